@@ -1,0 +1,14 @@
+/// Writes the banner on top of a screen.
+///
+/// You inherited it. It works, and nothing in its interface says that it
+/// talks to a server.
+final class InheritedObject {
+  // TODO 1: Let whoever builds an `InheritedObject` hand it an `any API`.
+  // Callers that hand over nothing must go on as before.
+
+  func banner(for city: String) -> String {
+    // TODO 2: Ask the API that you were given.
+    let notice = NetworkAPI.shared.notice(for: city)
+    return notice.isEmpty ? "No news from \(city)" : "★ \(notice)"
+  }
+}

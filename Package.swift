@@ -1,0 +1,111 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - Table of contents
+
+/// The stages and their exercises, in reading order.
+let stages = [
+  Stage(
+    "01-hidden-singletons",
+    Exercise("01-inherited-object", minutes: 12),
+    Exercise("02-hidden-inputs", minutes: 15),
+    Exercise("03-shared-state", minutes: 15),
+    Exercise("04-pin-it-first", minutes: 20)
+  )
+]
+
+// MARK: - Two knobs
+
+/// The folder of answers to build, relative to this file: `Exercises` is yours, `Solutions` ours.
+let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+
+/// Declare only this exercise (a module name) or this stage (a folder name); all when not set.
+let only = Context.environment["WORKBOOK_ONLY"]
+
+// MARK: - Targets
+
+let exercises = stages.flatMap { stage in
+  stage.exercises
+    .filter { only == nil || only == $0.module || only == stage.folder }
+    .flatMap { $0.targets(in: stage) }
+}
+
+/// What every spec may use.
+let support: [Target] = [
+  .target(name: "ChildProcess"),
+  .target(name: "SpecSupport", dependencies: ["ChildProcess"]),
+]
+
+/// The command line: `swift run workbook`.
+let tool: [Target] = [
+  .target(name: "WorkbookKit", dependencies: ["ChildProcess"]),
+  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+]
+
+/// The tool's own tests. Declared beside our answers only, so that a learner's
+/// `swift test` shows nothing but exercises.
+let toolTests: [Target] = [
+  .testTarget(name: "SpecSupportTests", dependencies: ["SpecSupport"]),
+  .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
+  .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
+]
+
+let package = Package(
+  name: "dependency-injection-workbook",
+  platforms: [.macOS(.v15)],
+  targets: support
+    + (only == nil ? tool : [])
+    + (only == nil && answers == "Solutions" ? toolTests : [])
+    + exercises,
+  swiftLanguageModes: [.v6]
+)
+
+// MARK: - What a line of the table stands for
+
+/// A folder of exercises.
+struct Stage {
+  let folder: String
+  let exercises: [Exercise]
+
+  init(_ folder: String, _ exercises: Exercise...) {
+    self.folder = folder
+    self.exercises = exercises
+  }
+}
+
+/// One exercise: a folder of answers, and a folder of specs that grades it.
+struct Exercise {
+  let folder: String
+
+  /// `minutes` is for readers, the command line among them; building needs no time table.
+  init(_ folder: String, minutes: Int) {
+    self.folder = folder
+  }
+
+  /// `01-inherited-object` → `InheritedObject`.
+  var module: String {
+    folder.split(separator: "-").dropFirst()
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  func targets(in stage: Stage) -> [Target] {
+    let key = "\(stage.folder)/\(folder)"
+    return [
+      .target(
+        name: module,
+        dependencies: ["SpecSupport"],
+        path: "\(answers)/\(key)",
+        exclude: Self.pages[answers] ?? []
+      ),
+      .testTarget(
+        name: "\(module)Specs",
+        dependencies: [.byName(name: module), "SpecSupport"],
+        path: "Tests/Specs/\(key)"
+      ),
+    ]
+  }
+
+  /// The pages that lie beside the code in the two trees of this repository.
+  static let pages = ["Exercises": ["README.md", "HINTS.md"], "Solutions": ["README.md"]]
+}

@@ -1,0 +1,15 @@
+/// Writes the banner on top of a screen.
+final class InheritedObject {
+  private let api: any API
+
+  /// - Parameter api: Where the notices come from. The default keeps the
+  ///   callers that were there before this parameter.
+  init(api: any API = NetworkAPI.shared) {
+    self.api = api
+  }
+
+  func banner(for city: String) -> String {
+    let notice = api.notice(for: city)
+    return notice.isEmpty ? "No news from \(city)" : "★ \(notice)"
+  }
+}

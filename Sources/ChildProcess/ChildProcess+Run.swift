@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension ChildProcess {
+  /// Runs the program to its end and returns how it ended.
+  ///
+  /// - Parameters:
+  ///   - tick: The longest wait, in milliseconds, between two calls of `shouldStop`.
+  ///   - onOutput: Called with each piece of output, at most 64 KiB long.
+  ///   - shouldStop: Asked at least once a tick; `true` kills the program.
+  /// - Throws: `LaunchFailure` when the program cannot be started.
+  public func run(
+    tick: Int32 = 20,
+    onOutput: (ArraySlice<UInt8>) -> Void,
+    shouldStop: () -> Bool = { false }
+  ) throws(LaunchFailure) -> Ending {
+    let pipe = try Pipe(for: self)
+    let child = try spawn(writingTo: pipe)
+    pipe.closeWritingEnd()
+    defer { pipe.closeReadingEnd() }
+
+    var stopped = false
+    while !hasEnded(child) {
+      if shouldStop() {
+        stopped = true
+        break
+      }
+      pipe.waitAndRead(milliseconds: tick, onOutput)
+    }
+    // Killed before it is reaped: until then nobody else can be given its number.
+    kill(leadsGroup ? -child : child, SIGKILL)
+    let status = reap(child)
+    pipe.readWhatIsLeft(onOutput)
+    return stopped ? .stopped : Ending(status: status)
+  }
+
+  /// Whether the child has ended; it is not reaped by asking.
+  private func hasEnded(_ child: pid_t) -> Bool {
+    var info = siginfo_t()
+    let answer = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
+    return answer == 0 && info.si_signo == SIGCHLD
+  }
+
+  private func reap(_ child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+    return status
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Reads a status as `waitpid` reports it: the low seven bits are the signal.
+  fileprivate init(status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited(code: (status >> 8) & 0xff) : .crashed(signal: signal)
+  }
+}

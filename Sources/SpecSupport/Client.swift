@@ -1,0 +1,120 @@
+import Foundation
+
+/// A piece of code that uses the graded answer, and that the compiler judges.
+///
+/// A compile spec asks whether such a client builds. It lets a learner invent a type or an
+/// initializer without breaking everyone's build, and it proves that a wrong use does not build.
+///
+/// ```swift
+/// let client = Client("_ = InheritedObject()")
+/// #expect(try client.typecheck().isAccepted)
+/// ```
+///
+/// The code stands in a function, since Swift 6 refuses at file scope what it accepts there.
+public struct Client: Sendable {
+  /// The statements of the client.
+  public let statements: String
+  /// Types and functions that the client brings along.
+  public let declarations: String
+  let answer: GradedAnswer
+
+  /// - Parameters:
+  ///   - statements: What the client does; it may `try` and `await`.
+  ///   - declarations: Types and functions that it needs.
+  ///   - spec: The file of the spec, from which the graded answer is found.
+  public init(_ statements: String, declarations: String = "", spec: String = #filePath) {
+    self.statements = statements
+    self.declarations = declarations
+    answer = GradedAnswer(spec: spec)
+  }
+
+  /// Where the client stands when the compiler judges it.
+  public enum Place: Sendable {
+    /// In the answer's module: it sees what is internal.
+    case sameModule
+    /// In a module of its own: it sees what is public.
+    case otherModule
+  }
+}
+
+extension Client {
+  /// Asks the compiler whether the client builds together with the answer. Takes about 0.2 s.
+  ///
+  /// - Parameters:
+  ///   - place: The client's module.
+  ///   - leavingOut: Files of the answer that are not compiled, to show what does without them.
+  /// - Throws: When the compiler cannot be run.
+  public func typecheck(
+    in place: Place = .sameModule,
+    leavingOut: Set<String> = []
+  ) throws -> CompilerVerdict {
+    try inScratchFolder { folder in
+      let compiler = try Compiler()
+      let sources = try answer.sources().filter { !leavingOut.contains($0.lastPathComponent) }
+      let client = try write("client.swift", text(importing: place), to: folder)
+      switch place {
+      case .sameModule:
+        return try compiler.verdict(
+          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path), on: self)
+      case .otherModule:
+        let module = try compiler.verdict(
+          ["-emit-module", "-module-name", answer.module, "-emit-module-path"]
+            + [folder.appending(path: "\(answer.module).swiftmodule").path] + sources.map(\.path),
+          on: self)
+        guard module.isAccepted else { return module }
+        return try compiler.verdict(
+          ["-typecheck", "-module-name", "Client", "-I", folder.path, client.path], on: self)
+      }
+    }
+  }
+
+  /// Builds the client together with the answer, runs it, and returns what it printed.
+  ///
+  /// Takes about 0.6 s; a client that does not end is stopped after ten seconds.
+  ///
+  /// - Throws: `ClientFailure` when it does not build, crashes or does not end.
+  public func run() throws -> String {
+    try inScratchFolder { folder in
+      let compiler = try Compiler()
+      let client = try write("client.swift", text(importing: .sameModule), to: folder)
+      let main = try write("main.swift", "try await client()\n", to: folder)
+      let program = folder.appending(path: "client")
+      let verdict = try compiler.verdict(
+        ["-o", program.path, "-module-name", answer.module] + compiler.linkerArguments
+          + (try answer.sources() + [client, main]).map(\.path),
+        on: self)
+      guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
+      return try compiler.output(of: program)
+    }
+  }
+
+  private func text(importing place: Place) -> String {
+    let imports = place == .otherModule ? "import \(answer.module)\n" : ""
+    return """
+      \(imports)\(declarations)
+      func client() async throws {
+      \(statements)
+      }
+
+      """
+  }
+
+  private func write(_ name: String, _ text: String, to folder: URL) throws -> URL {
+    let file = folder.appending(path: name)
+    try text.write(to: file, atomically: false, encoding: .utf8)
+    return file
+  }
+
+  private func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "workbook-client-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}
+
+/// A client that was to run did not build, crashed or did not end.
+public struct ClientFailure: Error, CustomStringConvertible {
+  public let description: String
+}

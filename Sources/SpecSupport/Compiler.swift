@@ -1,0 +1,102 @@
+import ChildProcess
+import Foundation
+
+/// The Swift compiler as a spec uses it: with the modules that the specs were built with.
+struct Compiler {
+  private let command: [String]
+  private let products: URL
+  private let environment = ProcessInfo.processInfo.environment
+
+  /// - Throws: `ClientFailure` when the folder of built modules cannot be found.
+  init() throws {
+    products = try Self.folderOfBuiltProducts()
+    #if os(macOS)
+      command = ["/usr/bin/xcrun", "swiftc"]
+    #else
+      command = [try Self.find("swiftc", in: environment["PATH"] ?? "")]
+    #endif
+  }
+
+  func verdict(_ arguments: [String], on client: Client) throws -> CompilerVerdict {
+    let modules = products.appending(path: "Modules").path
+    let cache = products.appending(path: "ModuleCache").path
+    let settings = [
+      "-swift-version", "6", "-suppress-warnings", "-no-color-diagnostics",
+      "-I", modules, "-module-cache-path", cache,
+    ]
+    let (output, ending) = try run(Array(command.dropFirst()) + settings + arguments)
+    return CompilerVerdict(
+      output: output, succeeded: ending == .exited(code: 0), statements: client.statements)
+  }
+
+  /// The objects and libraries that a client needs to run.
+  var linkerArguments: [String] {
+    let objects = ["SpecSupport", "ChildProcess"].flatMap { module in
+      let folder = products.appending(path: "\(module).build")
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return (files ?? []).filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+    }
+    return objects + ["-lTesting"]
+  }
+
+  func output(of program: URL) throws -> String {
+    let (output, ending) = try Self.run(program.path, [], environment)
+    guard ending == .exited(code: 0) else {
+      throw ClientFailure(description: "the client ended with \(ending): \(output.suffix(500))")
+    }
+    return output
+  }
+
+  private func run(_ arguments: [String]) throws -> (String, ChildProcess.Ending) {
+    try Self.run(command[0], arguments, environment)
+  }
+
+  /// Stays in the spec's process group, so that whoever stops the spec stops this too.
+  private static func run(
+    _ program: String, _ arguments: [String], _ environment: [String: String]
+  ) throws -> (String, ChildProcess.Ending) {
+    var output: [UInt8] = []
+    let deadline = ContinuousClock.now + .seconds(program.hasSuffix("client") ? 10 : 60)
+    let child = ChildProcess(program, arguments, environment: environment, leadsGroup: false)
+    let ending = try child.run(
+      onOutput: { if output.count < 1 << 20 { output += $0 } },
+      shouldStop: { ContinuousClock.now > deadline })
+    return (String(decoding: output, as: UTF8.self), ending)
+  }
+}
+
+extension Compiler {
+  private static func find(_ program: String, in path: String) throws -> String {
+    let candidates = path.split(separator: ":").map { "\($0)/\(program)" }
+    guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw ClientFailure(description: "`\(program)` is not on the PATH, so no client can be built")
+    }
+    return found
+  }
+
+  /// The folder that holds `Modules`, above the program that runs the specs.
+  private static func folderOfBuiltProducts() throws -> URL {
+    var folder = imagePath().resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      let modules = folder.appending(path: "Modules/SpecSupport.swiftmodule").path
+      if FileManager.default.fileExists(atPath: modules) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    throw ClientFailure(description: "the folder of built modules was not found")
+  }
+
+  /// The file on disk that this code was loaded from.
+  private static func imagePath() -> URL {
+    #if canImport(Darwin)
+      // A test runner of the toolchain's has loaded the specs as a bundle.
+      var info = Dl_info()
+      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else {
+        return URL(filePath: CommandLine.arguments[0])
+      }
+      return URL(filePath: String(cString: name))
+    #else
+      // The specs are a program of their own.
+      return URL(filePath: "/proc/self/exe")
+    #endif
+  }
+}

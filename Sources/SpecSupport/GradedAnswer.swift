@@ -1,0 +1,52 @@
+import Foundation
+
+/// The folder of files that a spec grades, found from where the spec's own file lies.
+///
+/// `Tests/Specs/<stage>/<exercise>/AnySpecs.swift` grades `<answers>/<stage>/<exercise>`, where
+/// `<answers>` is the variable `WORKBOOK_ANSWERS`, or `Exercises` when it is not set.
+public struct GradedAnswer: Sendable {
+  /// The root of the package.
+  public let root: URL
+  /// `<stage>/<exercise>`.
+  public let key: String
+  /// The folder of answers, relative to the root.
+  public let answers: String
+
+  public init(
+    spec: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let exercise = URL(filePath: spec).deletingLastPathComponent()
+    let stage = exercise.deletingLastPathComponent()
+    key = "\(stage.lastPathComponent)/\(exercise.lastPathComponent)"
+    root =
+      stage
+      .deletingLastPathComponent()  // Specs
+      .deletingLastPathComponent()  // Tests
+      .deletingLastPathComponent()
+    answers = environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+  }
+
+  /// Where the graded files lie.
+  public var folder: URL { root.appending(path: answers).appending(path: key) }
+
+  /// Where the pristine starter lies.
+  public var starter: URL { root.appending(path: ".starters").appending(path: key) }
+
+  /// The module that the exercise builds: `01-inherited-object` → `InheritedObject`.
+  public var module: String {
+    folder.lastPathComponent.split(separator: "-").dropFirst().map(\.capitalized).joined()
+  }
+
+  /// The graded Swift files, in order of their names.
+  ///
+  /// - Throws: What Foundation throws when the folder cannot be read.
+  public func sources() throws -> [URL] { try Self.swiftFiles(in: folder) }
+
+  static func swiftFiles(in folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,35 @@
+/// Tells a spec which parts of the outside world the code under test touched.
+///
+/// Files that stand for the world (a server, a clock, a store) call `Tripwire.touch(_:)`. A spec
+/// wraps the code under test in `Tripwire.touched(by:)` and reads what was hit. The record is
+/// task-local, so specs that run in parallel do not hear one another. Outside a spec, touching
+/// does nothing.
+public enum Tripwire {
+  @TaskLocal private static var record: Recorder<String>?
+
+  /// Reports that the world's part of this name was used.
+  public static func touch(_ name: String) {
+    record?.record(name)
+  }
+
+  /// Runs the body and returns its result with the names that it touched, in order.
+  public static func touched<Result>(
+    by body: () throws -> Result
+  ) rethrows -> (result: Result, names: [String]) {
+    let record = Recorder<String>()
+    let result = try $record.withValue(record) { try body() }
+    return (result, record.values)
+  }
+
+  /// Runs the asynchronous body and returns its result with the names that it touched, in order.
+  ///
+  /// Child tasks are heard, detached tasks are not.
+  public static func touched<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    by body: () async throws -> Result
+  ) async rethrows -> (result: Result, names: [String]) {
+    let record = Recorder<String>()
+    let result = try await $record.withValue(record) { try await body() }
+    return (result, record.values)
+  }
+}

@@ -1,0 +1,60 @@
+import SpecSupport
+import Testing
+
+@testable import InheritedObject
+
+@Suite struct InheritedObjectSpecs {
+  @Test func `it asks the API it was given`() {
+    let api = FakeAPI()
+
+    _ = makeInheritedObject(api: api).banner(for: "Ghent")
+
+    #expect(
+      api.asked.values == ["Ghent"],
+      """
+      The API you were given was not asked for Ghent's notice. \
+      `banner(for:)` must call that API, and nothing else.
+      """)
+  }
+
+  @Test func `it leaves NetworkAPI.shared alone`() {
+    let inherited = makeInheritedObject(api: FakeAPI())
+
+    let touched = Tripwire.touched { inherited.banner(for: "Ghent") }
+
+    #expect(
+      touched.names.isEmpty,
+      """
+      `InheritedObject` was given an API and still called \
+      `NetworkAPI.shared`. A dependency that was handed over must replace \
+      the hidden one.
+      """)
+  }
+
+  @Test(arguments: ["all quiet", "market day"])
+  func `its banner shows that API's notice`(notice: String) {
+    let inherited = makeInheritedObject(api: FakeAPI(answer: notice))
+
+    #expect(
+      inherited.banner(for: "Ghent") == "★ \(notice)",
+      "The banner must show what the API you were given answered.")
+  }
+
+  @Test(.tags(.guard))
+  func `keeps old callers on NetworkAPI.shared`() {
+    let touched = Tripwire.touched { HomeScreen().banner() }
+
+    #expect(
+      touched.names == ["NetworkAPI.shared"],
+      """
+      `HomeScreen` writes `InheritedObject()` and expects the server's \
+      notice. Whoever hands over nothing must still get `NetworkAPI.shared`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
