@@ -55,7 +55,8 @@ extension Client {
       switch place {
       case .sameModule:
         return try compiler.verdict(
-          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path), on: self)
+          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path), on: self
+        )
       case .otherModule:
         let module = try compiler.verdict(
           ["-emit-module", "-module-name", answer.module, "-emit-module-path"]

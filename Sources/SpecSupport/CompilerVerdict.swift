@@ -31,7 +31,8 @@ extension CompilerVerdict {
       line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
     }
     // A compiler that fails without a readable error has not accepted anything.
-    self.errors = succeeded ? [] : errors.isEmpty ? ["(no error text) \(output.suffix(200))"] : errors
+    let wordless = ["it failed without an error: \(output.suffix(200))"]
+    self.errors = succeeded ? [] : errors.isEmpty ? wordless : errors
     self.statements = statements
   }
 }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a customer takes home. Its text is a function of these five values.
+struct Receipt {
+  let goods: [String]
+  let time: Date
+  let timeZone: TimeZone
+  let number: UUID
+  let draw: Int
+
+  var text: String {
+    """
+    Receipt \(number)
+    \(localTime)
+    \(goods.joined(separator: ", "))
+    Your lucky number: \(draw)
+    """
+  }
+
+  private var localTime: String {
+    let style = Date.ISO8601FormatStyle(
+      dateTimeSeparator: .space, timeZone: timeZone)
+    return time.formatted(
+      style.year().month().day().time(includingFractionalSeconds: false))
+  }
+}

@@ -1,0 +1,31 @@
+// The outside world. Leave it as it is.
+
+/// One thing that a postage does, written down.
+///
+/// ```swift
+/// Check("what it does", expected: 1) { postage in
+///   postage(Parcel(grams: 50))
+/// }
+/// ```
+struct Check {
+  private let judge: (Postage) -> String?
+
+  /// - Parameters:
+  ///   - name: What the check pins, for the reader of a complaint.
+  ///   - expected: What must come out.
+  ///   - found: What comes out of the postage that the check is given.
+  init<Value: Equatable>(
+    _ name: String, expected: Value, found: @escaping (Postage) -> Value
+  ) {
+    judge = { postage in
+      let value = found(postage)
+      guard value != expected else { return nil }
+      return "\"\(name)\" expected \(expected) and found \(value)."
+    }
+  }
+
+  /// What is wrong with the postage; `nil` when it passes.
+  func complaint(about postage: Postage) -> String? {
+    judge(postage)
+  }
+}

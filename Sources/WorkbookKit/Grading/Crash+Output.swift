@@ -1,0 +1,65 @@
+import ChildProcess
+
+extension Crash {
+  /// Reads the trap's text and place out of what the process printed before it ended.
+  ///
+  /// - Parameter key: The exercise's key, which is in the path of every file of the learner's.
+  init(ending: ChildProcess.Ending, output: String, key: String) {
+    let lines = output.split(separator: "\n")
+    place = lines.lazy.compactMap { Self.place(in: $0, key: key) }.first
+    text =
+      Self.trap(in: lines)
+      ?? (Self.overflowsTheStack(lines)
+        ? "The stack overflowed: functions call one another without end." : Self.text(for: ending))
+  }
+
+  /// `Module/File.swift:7: Fatal error: text` or `*** Swift runtime failure: text ***`.
+  private static func trap(in lines: [Substring]) -> String? {
+    for line in lines.reversed() {
+      if let words = line.firstRange(of: "Fatal error: ") {
+        return String(line[words.upperBound...])
+      }
+      if let words = line.firstRange(of: "*** Swift runtime failure: ") {
+        return String(line[words.upperBound...].prefix { $0 != "*" }.dropLast())
+      }
+    }
+    return nil
+  }
+
+  /// `1 [ra] 0x0 work() + 12 in Specs at /…/Answer.swift:12:5` → the place.
+  private static func place(in line: Substring, key: String) -> Place? {
+    guard let at = line.ranges(of: " at /").last else { return nil }
+    let words = line[line.index(before: at.upperBound)...].split(separator: ":")
+    guard words.count >= 2, words[0].contains("/\(key)/"), let number = Int(words[1]) else {
+      return nil
+    }
+    return Place(path: String(words[0]), line: number)
+  }
+
+  /// Whether the backtrace is deeper than any sound spec goes.
+  private static func overflowsTheStack(_ lines: [Substring]) -> Bool {
+    lines.contains { line in
+      let depth = line.drop { $0 == " " }.prefix { $0.isNumber }
+      return (Int(depth) ?? 0) > 5_000 && line.contains(" 0x")
+    }
+  }
+
+  private static func text(for ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .exited(let code):
+      "The whole program was ended, with exit code \(code), while this spec ran."
+    case .crashed(let signal): "The program was ended by signal \(signal)\(name(of: signal))."
+    case .stopped: "The program was stopped."
+    }
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case 4, 5: " (a trap)"
+    case 6: " (an abort)"
+    case 9: " (killed, perhaps for want of memory)"
+    case 11: " (a bad access, or a stack overflow)"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Reads Swift Testing's event stream: JSON, a record a line, written while the specs run.
+///
+/// Schema versions differ, so unknown keys and kinds are passed over, as are lines that are no
+/// JSON.
+struct EventStreamReader {
+  /// The specs that were discovered: ids and names.
+  private(set) var found: [FoundSpec] = []
+  private(set) var runs: [String: SpecRun] = [:]
+  private var pending = Data()
+
+  /// Reads one more piece of the file; returns whether a spec started or ended in it.
+  mutating func read(_ piece: Data) -> Bool {
+    pending += piece
+    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+    let complete = pending[...end]
+    pending = Data(pending[(end + 1)...])
+    var progressed = false
+    for line in complete.split(separator: UInt8(ascii: "\n")) {
+      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { continue }
+      if read(record) { progressed = true }
+    }
+    return progressed
+  }
+
+  private mutating func read(_ record: Record) -> Bool {
+    let payload = record.payload
+    if record.kind == "test", payload.kind == "function", let id = payload.id {
+      found.append(FoundSpec(id: id, name: payload.displayName ?? payload.name ?? id))
+      runs[id] = SpecRun()
+      return true
+    }
+    guard record.kind == "event", let id = payload.testID, runs[id] != nil else { return false }
+    switch payload.kind {
+    case "testStarted":
+      runs[id]?.hasStarted = true
+    case "issueRecorded":
+      // A known issue is a failure too: no spec here may fail on purpose.
+      guard payload.issue?.severity != "warning" else { return false }
+      runs[id]?.failures.append(payload.failure)
+    case "testSkipped":
+      runs[id]?.end = .skipped
+    case "testEnded":
+      let hasFailed = runs[id]?.failures.isEmpty == false
+      runs[id]?.end = hasFailed ? .failed : .passed
+    default:
+      return payload.kind == "testCaseEnded"
+    }
+    return true
+  }
+}
+
+/// A spec that the frameworks discovered.
+struct FoundSpec: Equatable, Sendable {
+  /// What the framework calls it, and takes to run it alone.
+  let id: String
+  /// Its name as its author wrote it.
+  let name: String
+}
+
+extension EventStreamReader {
+  private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    let kind: String
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let testID: String?
+    let messages: [Message]?
+    let issue: Issue?
+
+    /// The author's words are details under the first message, which is the framework's.
+    var failure: SpecFailure {
+      let texts = (messages ?? []).map(\.text)
+      let comment = (messages ?? []).filter { $0.symbol == "details" }
+        .map(\.text)
+        .joined(separator: "\n")
+      let place = issue?.sourceLocation
+      return SpecFailure(
+        message: comment.isEmpty ? texts.first ?? "" : comment,
+        detail: comment.isEmpty ? nil : texts.first,
+        path: place?.filePath ?? place?._filePath ?? "",
+        line: place?.line ?? 0)
+    }
+  }
+
+  private struct Message: Decodable {
+    let symbol: String?
+    let text: String
+  }
+
+  private struct Issue: Decodable {
+    let severity: String?
+    let sourceLocation: Location?
+  }
+
+  private struct Location: Decodable {
+    let filePath: String?
+    let _filePath: String?
+    let line: Int?
+  }
+}

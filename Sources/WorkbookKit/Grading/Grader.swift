@@ -1,0 +1,119 @@
+import Foundation
+
+/// Grades an exercise: builds it, runs its specs, and says what became of each.
+public struct Grader: Sendable {
+  let workbook: Workbook
+  let files: Files
+  let programs: Programs
+  let time: Time
+  /// A spec that makes no progress for so many seconds is stopped.
+  let limit: Double
+  /// Where it builds, shared by all exercises of a grading run.
+  let scratch: String
+  let moduleCache: String?
+
+  public init(
+    workbook: Workbook, files: Files, programs: Programs, time: Time,
+    limit: Double = 10, scratch: String? = nil, moduleCache: String? = nil
+  ) {
+    self.workbook = workbook
+    self.files = files
+    self.programs = programs
+    self.time = time
+    self.limit = limit
+    self.scratch = scratch ?? "\(workbook.root)/.build/check"
+    self.moduleCache = moduleCache
+  }
+
+  /// What the grader is doing.
+  public enum Step: String, Sendable {
+    case building
+    case running
+  }
+
+  /// Grades one exercise in one folder of answers.
+  ///
+  /// - Throws: `Programs.Interrupted` when the person asked to stop; whatever else goes wrong is
+  ///   in the report.
+  public func grade(
+    _ exercise: Exercise, answers: AnswersFolder, onStep: (Step) -> Void = { _ in }
+  ) throws -> GradeReport {
+    let start = time.seconds()
+    var report = GradeReport(exercise: exercise, answers: answers.shown, verdict: .red)
+    do {
+      try grade(into: &report, exercise, answers, onStep)
+    } catch let interrupted as Programs.Interrupted {
+      throw interrupted
+    } catch let error as WorkbookError {
+      report = report.with(.notGraded(error))
+    } catch {
+      report = report.with(
+        .notGraded(WorkbookError("\(error)", next: "Run: swift run workbook doctor")))
+    }
+    report.seconds = time.seconds() - start
+    return report
+  }
+
+  private func grade(
+    into report: inout GradeReport, _ exercise: Exercise, _ answers: AnswersFolder,
+    _ onStep: (Step) -> Void
+  ) throws {
+    let brief = try workbook.brief(of: exercise, files: files)
+    report.notes = try notes(on: exercise, answers)
+
+    onStep(.building)
+    let build = try SpecBuild(
+      workbook: workbook, files: files, programs: programs, time: time, scratch: scratch,
+      moduleCache: moduleCache
+    ).build(exercise, answers: answers)
+    report.log = build.output
+    report.warnings = build.warnings.filter { $0.path.contains("/\(exercise.key)/") }
+    guard build.succeeded else {
+      report = report.with(verdict(ofFailed: build))
+      return
+    }
+
+    onStep(.running)
+    let outcomes = try run(exercise, answers)
+    report.log += outcomes.map(\.output).joined(separator: "\n")
+    report.specs = Self.match(brief.doneWhen, with: outcomes)
+    report = report.with(verdict(on: report.specs, outcomes))
+  }
+
+  /// Runs both frameworks at the same time.
+  private func run(_ exercise: Exercise, _ answers: AnswersFolder) throws
+    -> [SpecRunner.Outcomes]
+  {
+    // A folder of its own: specs leave temporary files behind, and two runs may overlap.
+    let temporary = "\(scratch)/run-\(UUID().uuidString)"
+    try files.makeFolder(temporary)
+    defer { try? files.remove(temporary) }
+    let environment = SpecBuild.environment(exercise, answers: answers).merging([
+      "TMPDIR": temporary,
+      "SWIFT_BACKTRACE": Self.backtrace,
+    ]) { $1 }
+    let runner = SpecRunner(
+      key: exercise.key,
+      product: TestProduct(
+        root: workbook.root, scratch: scratch, environment: environment, files: files),
+      files: files, programs: programs, time: time, scratch: temporary)
+    return try concurrently(Framework.allCases) { framework in
+      try runner.outcomes(of: framework, limit: limit)
+    }
+  }
+
+  /// Short, without colour and without waiting for a person.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32"
+}
+
+extension GradeReport {
+  func with(_ verdict: Verdict) -> GradeReport {
+    var report = GradeReport(exercise: exercise, answers: answers, verdict: verdict)
+    report.specs = specs
+    report.warnings = warnings
+    report.notes = notes
+    report.log = log
+    return report
+  }
+}

@@ -1,0 +1,69 @@
+/// A Markdown page, cut at its second-level headings.
+struct Page: Sendable {
+  /// The text after `# `; empty when there is none.
+  let title: String
+  /// The lines between the title and the first section.
+  let opening: [String]
+  let sections: [Section]
+
+  struct Section: Sendable, Equatable {
+    let heading: String
+    var lines: [String]
+  }
+
+  init(_ text: String) {
+    var title = ""
+    var opening: [String] = []
+    var sections: [Section] = []
+    var isInCode = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if !isInCode, line.hasPrefix("# "), title.isEmpty {
+        title = String(line.dropFirst(2))
+      } else if !isInCode, line.hasPrefix("## ") {
+        sections.append(Section(heading: String(line.dropFirst(3)), lines: []))
+      } else if sections.isEmpty {
+        opening.append(line)
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    self.title = title
+    self.opening = opening
+    self.sections = sections
+  }
+
+  func section(_ heading: String) -> Section? {
+    sections.first { $0.heading == heading }
+  }
+}
+
+extension Page.Section {
+  /// The lines without the empty ones around them.
+  var text: String {
+    let body = lines.drop(while: \.isEmpty)
+    let end = body.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? body.startIndex
+    return body[body.startIndex..<end].joined(separator: "\n")
+  }
+
+  /// The items of the section's list, each joined to one line.
+  var items: [String] {
+    var items: [String] = []
+    for line in lines {
+      if line.hasPrefix("- ") {
+        items.append(String(line.dropFirst(2)))
+      } else if line.hasPrefix("  "), !items.isEmpty {
+        items[items.count - 1] += " " + line.drop { $0 == " " }
+      }
+    }
+    return items
+  }
+
+  /// The numbers of the section's numbered list.
+  var numbers: [Int] {
+    lines.compactMap { line in
+      let digits = line.prefix { $0.isNumber }
+      return line.dropFirst(digits.count).hasPrefix(". ") ? Int(digits) : nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What the workbook remembers about one learner.
+public struct LearnerProgress: Codable, Equatable, Sendable {
+  /// The version of the file's format. A later workbook may raise it.
+  public static let version = 1
+
+  public var version = LearnerProgress.version
+  /// The module of the exercise that the learner is working on.
+  public var current: String?
+  /// By module name, so that renumbering loses nothing.
+  public var exercises: [String: Record] = [:]
+
+  public init() {}
+
+  /// What is remembered about one exercise.
+  public struct Record: Codable, Equatable, Sendable {
+    public var isSolved = false
+    /// How often it was graded.
+    public var attempts = 0
+    /// How many hints were shown.
+    public var hints = 0
+    /// When it was graded or looked at first; the clock of the first solution starts here.
+    public var startedAt: Date?
+    /// Seconds from start to solved, one for each time that it was solved.
+    public var times: [Double] = []
+
+    public init() {}
+  }
+
+  /// How an exercise stands.
+  public enum State: String, Codable, Sendable {
+    case notTried = "not tried"
+    case red
+    case solved
+  }
+}
+
+extension LearnerProgress {
+  public subscript(exercise: Exercise) -> Record {
+    get { exercises[exercise.module] ?? Record() }
+    set { exercises[exercise.module] = newValue }
+  }
+
+  public func state(of exercise: Exercise) -> State {
+    let record = self[exercise]
+    return record.isSolved ? .solved : record.attempts > 0 ? .red : .notTried
+  }
+
+  /// The exercise to work on: the one last worked on while it is not solved, else the first
+  /// unsolved one behind it, else the first unsolved one; `nil` when all are solved.
+  public func currentExercise(in syllabus: Syllabus) -> Exercise? {
+    let all = syllabus.exercises
+    let start = all.firstIndex { $0.module == current } ?? 0
+    return (all[start...] + all[..<start]).first { state(of: $0) != .solved }
+  }
+
+  /// Notes a verdict, and returns the seconds it took when this is a new solution.
+  @discardableResult
+  public mutating func note(_ verdict: Verdict, on exercise: Exercise, at date: Date) -> Double? {
+    if case .notGraded = verdict { return nil }
+    current = exercise.module
+    var record = self[exercise]
+    defer { self[exercise] = record }
+    record.attempts += 1
+    let startedAt = record.startedAt ?? date
+    guard verdict == .solved else {
+      record.isSolved = false
+      record.startedAt = startedAt
+      return nil
+    }
+    guard !record.isSolved else { return nil }
+    record.isSolved = true
+    record.startedAt = nil
+    // The clock may have been set back in between.
+    record.times.append(max(0, date.timeIntervalSince(startedAt)))
+    return record.times.last
+  }
+
+  /// Starts the clock: the learner sees the exercise, for the first time or once again.
+  public mutating func begin(_ exercise: Exercise, at date: Date) {
+    current = exercise.module
+    self[exercise].isSolved = false
+    self[exercise].startedAt = date
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The file in which progress is kept: `.workbook/progress.json`. It can be deleted at any time.
+public struct ProgressStore: Sendable {
+  private let workbook: Workbook
+  private let files: Files
+  private let time: Time
+
+  public init(workbook: Workbook, files: Files, time: Time) {
+    self.workbook = workbook
+    self.files = files
+    self.time = time
+  }
+
+  private var path: String { "\(workbook.memory)/progress.json" }
+
+  /// Reads what is remembered.
+  ///
+  /// A file that cannot be understood, or that a later workbook wrote, is set aside and told; it
+  /// is never lost, and never stops anything.
+  ///
+  /// - Returns: The progress, and a sentence for the learner when a file was set aside.
+  public func load() -> (progress: LearnerProgress, notice: String?) {
+    guard files.exists(path) else { return (LearnerProgress(), nil) }
+    if let data = try? files.read(path),
+      let progress = try? decoder.decode(LearnerProgress.self, from: data),
+      progress.version == LearnerProgress.version
+    {
+      return (progress, nil)
+    }
+    let aside = "\(workbook.memory)/progress-set-aside-\(Stamp.text(time.now())).json"
+    do {
+      try files.move(path, aside)
+    } catch {
+      return (LearnerProgress(), "The progress file cannot be read: \(workbook.relative(path))")
+    }
+    return (
+      LearnerProgress(),
+      """
+      The progress file could not be understood, so it was set aside as \
+      \(workbook.relative(aside)). You start with an empty one; your answers are untouched.
+      """
+    )
+  }
+
+  /// Writes the progress, whole or not at all.
+  ///
+  /// - Throws: `WorkbookError` when the folder cannot be written.
+  public func save(_ progress: LearnerProgress) throws {
+    do {
+      try files.write(try encoder.encode(progress), path)
+    } catch {
+      throw WorkbookError(
+        "Your progress could not be saved in \(workbook.relative(path)).",
+        next: "Check that you may write in that folder.")
+    }
+  }
+
+  private var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
+  private var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.dateEncodingStrategy = .iso8601
+    return encoder
+  }
+}
+
+/// A date as it stands in a file's name: `2026-01-31-140509`.
+public enum Stamp {
+  public static func text(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt)
+      .year().month().day().dateSeparator(.dash)
+      .time(includingFractionalSeconds: false).timeSeparator(.omitted)
+    return date.formatted(style).replacing("T", with: "-")
+  }
+}

@@ -1,0 +1,61 @@
+extension Verifier {
+  /// The brief, the hints and the solution's page have the form that learners know.
+  func pageFaults() -> [Fault] {
+    briefFaults() + hintFaults() + solutionPageFaults()
+  }
+
+  private func briefFaults() -> [Fault] {
+    guard let text = try? files.text("\(workbook.folder(exercise))/README.md") else {
+      return [Fault("There is no brief: README.md")]
+    }
+    let page = Page(text)
+    let brief = Brief(text)
+    var faults: [Fault] = []
+    let headings = page.sections.map(\.heading)
+    if headings != Brief.headings {
+      faults.append(
+        Fault("The brief's headings must be \(Brief.headings), and are \(headings)."))
+    }
+    if !page.title.hasPrefix("\(exercise.number) ") {
+      faults.append(Fault("The brief's title must begin with \(exercise.number)."))
+    }
+    if !text.contains("**\(exercise.minutes) minutes**") {
+      faults.append(Fault("The brief must say **\(exercise.minutes) minutes**, as the manifest does."))
+    }
+    if !text.contains("swift run workbook check \(exercise.number)\n") {
+      faults.append(Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    if !(30...70).contains(lines) {
+      faults.append(Fault("The brief has \(lines) lines; 30 to 60 are asked for, 70 are the most."))
+    }
+    if brief.again.isEmpty { faults.append(Fault("“Again, but …” has no constraint.")) }
+    return faults + linkFaults(page)
+  }
+
+  private func linkFaults(_ page: Page) -> [Fault] {
+    let text = page.section("Read more")?.text ?? ""
+    let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.output.1) }
+    if links.isEmpty { return [Fault("“Read more” has no link.")] }
+    return links.filter { !files.exists("\(workbook.folder(exercise))/\($0)") }
+      .map { Fault("“Read more” links to a page that is not there: \($0)") }
+  }
+
+  private func hintFaults() -> [Fault] {
+    let hints = (try? workbook.hints(for: exercise, files: files)) ?? []
+    guard hints.count == 3, hints.allSatisfy({ !$0.isEmpty }) else {
+      return [Fault("There must be three hints, and there are \(hints.count).")]
+    }
+    return []
+  }
+
+  private func solutionPageFaults() -> [Fault] {
+    let wanted = ["What changed", "Why", "What it costs", "Other ways"]
+    guard let text = try? files.text("\(workbook.solution(exercise))/README.md") else {
+      return [Fault("Our answer has no README.md.")]
+    }
+    let headings = Page(text).sections.map(\.heading)
+    let missing = wanted.filter { !headings.contains($0) }
+    return missing.map { Fault("Our answer's README.md lacks the heading “\($0)”.") }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension Files {
+  /// The disk.
+  public static let live = Files(
+    read: { path in try Data(contentsOf: URL(filePath: path)) },
+    readFrom: { path, offset in
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? file.close() }
+      try file.seek(toOffset: UInt64(offset))
+      return try file.readToEnd() ?? Data()
+    },
+    write: { data, path in
+      try makeParent(of: path)
+      try data.write(to: URL(filePath: path), options: .atomic)
+    },
+    list: { folder in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() },
+    exists: { path in FileManager.default.fileExists(atPath: path) },
+    isFolder: { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    },
+    isWritable: { folder in FileManager.default.isWritableFile(atPath: folder) },
+    makeFolder: { path in
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    },
+    copy: { from, to in
+      try makeParent(of: to)
+      try FileManager.default.copyItem(atPath: from, toPath: to)
+    },
+    move: { from, to in
+      try makeParent(of: to)
+      try FileManager.default.moveItem(atPath: from, toPath: to)
+    },
+    remove: { path in
+      // Looks at the link itself: a link to nothing must go too.
+      guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return }
+      try FileManager.default.removeItem(atPath: path)
+    },
+    link: { path, destination in
+      try makeParent(of: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: destination)
+    },
+    resolve: { path in URL(filePath: path).resolvingSymlinksInPath().path },
+    freeSpace: { path in
+      let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+      return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
+    }
+  )
+
+  private static func makeParent(of path: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+  }
+}

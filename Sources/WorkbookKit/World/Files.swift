@@ -1,0 +1,50 @@
+import Foundation
+
+/// The file system as the workbook uses it. Paths are absolute.
+public struct Files: Sendable {
+  /// Returns the file's bytes.
+  public var read: @Sendable (_ path: String) throws -> Data
+  /// Returns the file's bytes from this offset on; empty when there are none.
+  public var readFrom: @Sendable (_ path: String, _ offset: Int) throws -> Data
+  /// Writes the file whole or not at all, and the folders above it.
+  public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
+  /// Returns the names in a folder, in order.
+  public var list: @Sendable (_ folder: String) throws -> [String]
+  /// Whether there is something at this path.
+  public var exists: @Sendable (_ path: String) -> Bool
+  /// Whether there is a folder at this path.
+  public var isFolder: @Sendable (_ path: String) -> Bool
+  /// Whether something can be written in this folder.
+  public var isWritable: @Sendable (_ folder: String) -> Bool
+  /// Makes the folder and those above it.
+  public var makeFolder: @Sendable (_ path: String) throws -> Void
+  /// Copies a file or a folder with all that is in it, and makes the folders above the copy.
+  public var copy: @Sendable (_ from: String, _ to: String) throws -> Void
+  /// Moves a file or a folder.
+  public var move: @Sendable (_ from: String, _ to: String) throws -> Void
+  /// Removes a file or a folder; nothing happens when there is none.
+  public var remove: @Sendable (_ path: String) throws -> Void
+  /// Makes a symbolic link.
+  public var link: @Sendable (_ path: String, _ destination: String) throws -> Void
+  /// The path without symbolic links.
+  public var resolve: @Sendable (_ path: String) -> String
+  /// The free space, in bytes, on the disk that holds this path.
+  public var freeSpace: @Sendable (_ path: String) -> Int?
+}
+
+extension Files {
+  /// The file's text; bytes that are not UTF-8 come out as �.
+  public func text(_ path: String) throws -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// The names of the Swift files in a folder, in order.
+  public func swiftFiles(in folder: String) throws -> [String] {
+    try list(folder).filter { $0.hasSuffix(".swift") }
+  }
+
+  /// The names of the folders in a folder, in order; none when it is not there.
+  public func folders(in folder: String) -> [String] {
+    ((try? list(folder)) ?? []).filter { isFolder("\(folder)/\($0)") }
+  }
+}

@@ -1,0 +1,37 @@
+import WorkbookKit
+
+struct AgainCommand: Command {
+  static let name = "again"
+  static let synopsis = "WHAT"
+  static let summary = "does an exercise once more, under a constraint and against the clock"
+
+  private let word: String
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(line)
+    try arguments.atMost(1)
+    guard let word = arguments.words.first else {
+      throw WorkbookError(
+        "Which exercise?", next: "Write for instance: swift run workbook again 1.1", isUsage: true)
+    }
+    self.word = word
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    let exercise = try session.workbook.syllabus.findOne(word)
+    let brief = try session.workbook.brief(of: exercise, files: session.files)
+    let now = session.time.now()
+    let backup = try Reset(of: exercise, in: session.workbook, files: session.files).run(at: now)
+    session.progress.begin(exercise, at: now)
+    session.save()
+
+    let style = session.style
+    session.print(ResetCommand.lines(exercise, backup: backup, session))
+    session.print(["", style.bold("Again, but …")])
+    session.print(brief.again.flatMap { style.wrap("… \($0)", indent: 2) })
+    let times = session.progress[exercise].times.map(\.clock)
+    if !times.isEmpty { session.print(["", "Your times so far: \(times.joined(separator: ", "))"]) }
+    session.print(["", "The clock runs. Then: swift run workbook check \(exercise.number)"])
+    return .done
+  }
+}

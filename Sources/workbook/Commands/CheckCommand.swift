@@ -1,0 +1,113 @@
+import WorkbookKit
+
+struct CheckCommand: Command {
+  static let name = "check"
+  static let synopsis = "[WHAT…] [--answers DIR] [--timeout S] [--all] [--verbose] [--json]"
+  static let summary = "grades exercises; without WHAT, the one you are working on"
+  static let details = [
+    "WHAT            1.2, 02-hidden-inputs, HiddenInputs, a stage, or all",
+    "--answers DIR   grades another folder of answers, Solutions for instance",
+    "--timeout S     stops a spec after S seconds without progress; 10 when not given",
+    "--all           shows every failing spec in full, and every compiler error",
+    "--verbose       shows all that the compiler and the specs printed",
+    "--json          prints the result for other programs",
+    "",
+    "Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.",
+  ]
+
+  private let words: [String]
+  private let answers: String?
+  private let limit: Double?
+  private let showsAll: Bool
+  private let isVerbose: Bool
+  private let isJSON: Bool
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(
+      line, flags: ["--all", "--verbose", "--json"], values: ["--answers", "--timeout"])
+    words = arguments.words
+    answers = arguments.value("--answers")
+    limit = try arguments.seconds("--timeout")
+    showsAll = arguments.has("--all")
+    isVerbose = arguments.has("--verbose")
+    isJSON = arguments.has("--json")
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    let exercises = try exercises(in: session)
+    let folder = try answersFolder(in: session)
+    let grader = session.grader(limit: limit)
+    var reports: [GradeReport] = []
+    for (index, exercise) in exercises.enumerated() {
+      let ticker = Ticker(
+        session, what: "\(exercise.number) \(exercise.title)",
+        part: (index + 1, exercises.count), isSilent: isJSON)
+      let report = try grader.grade(exercise, answers: folder) { ticker.show($0.words) }
+      ticker.clear()
+      let time = answers == nil ? remember(report, in: &session) : nil
+      reports.append(report)
+      if isJSON { continue }
+      if isVerbose { session.print(report.log.printable) }
+      if exercises.count == 1 {
+        let screen = ReportScreen(report, in: session, showsAll: showsAll)
+        session.print(screen.lines + screen.ending(time: time))
+      } else {
+        session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
+      }
+    }
+    if isJSON {
+      session.print(try JSON.text(of: reports.map(ReportJSON.init)))
+    } else if exercises.count > 1 {
+      session.print(Self.summary(of: reports))
+    }
+    return Self.exitCode(for: reports)
+  }
+
+  private func exercises(in session: Session) throws -> [Exercise] {
+    guard !words.isEmpty else { return [try session.exercise(nil)] }
+    var found: [Exercise] = []
+    for exercise in try words.flatMap(session.workbook.syllabus.find) {
+      if !found.contains(exercise) { found.append(exercise) }
+    }
+    return found
+  }
+
+  private func answersFolder(in session: Session) throws -> AnswersFolder {
+    guard let answers else { return session.workbook.ownAnswers }
+    return try session.workbook.answers(
+      at: answers, from: session.dependencies.folder, files: session.files)
+  }
+
+  /// Only the learner's own answers count as progress.
+  private func remember(_ report: GradeReport, in session: inout Session) -> Double? {
+    let time = session.progress.note(
+      report.verdict, on: report.exercise, at: session.time.now())
+    session.save()
+    return time
+  }
+
+  private static func summary(of reports: [GradeReport]) -> [String] {
+    let solved = reports.filter { $0.verdict == .solved }.count
+    let first = reports.first { $0.verdict != .solved }
+    let next = first.map { "Look at the first one: swift run workbook check \($0.exercise.number)" }
+    return [""] + (next.map { [$0] } ?? [])
+      + ["\(solved) passed, \(reports.count - solved) failed"]
+  }
+
+  private static func exitCode(for reports: [GradeReport]) -> ExitCode {
+    for report in reports {
+      if case .notGraded = report.verdict { return .notGraded }
+    }
+    return reports.allSatisfy { $0.verdict == .solved } ? .done : .notSolved
+  }
+}
+
+extension Grader.Step {
+  /// What the person at the terminal reads.
+  var words: String {
+    switch self {
+    case .building: "building"
+    case .running: "running the specs"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import WorkbookKit
+
+struct HintCommand: Command {
+  static let name = "hint"
+  static let synopsis = "[WHAT] [--all]"
+  static let summary = "shows the next of three hints; it remembers how far you were"
+  static let details = ["--all   shows all three"]
+
+  private let word: String?
+  private let showsAll: Bool
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(line, flags: ["--all"])
+    try arguments.atMost(1)
+    word = arguments.words.first
+    showsAll = arguments.has("--all")
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    let exercise = try session.exercise(word)
+    let hints = try session.workbook.hints(for: exercise, files: session.files)
+    let seen = min(session.progress[exercise].hints, hints.count)
+    let shown = showsAll ? hints.indices : min(seen, hints.count - 1)..<min(seen + 1, hints.count)
+    for index in shown {
+      session.print([
+        session.style.bold("\(exercise.number), hint \(index + 1) of \(hints.count)"), "",
+        hints[index], "",
+      ])
+    }
+    session.progress[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
+    session.save()
+    let isLast = shown.upperBound == hints.count
+    session.print(
+      isLast
+        ? "That was the last hint. Ours: swift run workbook solution \(exercise.number) --peek"
+        : "Try it, then: swift run workbook check \(exercise.number)")
+    return .done
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import WorkbookKit
+
+struct ListCommand: Command {
+  static let name = "list"
+  static let synopsis = "[--json]"
+  static let summary = "lists every exercise with its stage, minutes and state"
+
+  private let isJSON: Bool
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(line, flags: ["--json"])
+    try arguments.atMost(0)
+    isJSON = arguments.has("--json")
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    if isJSON {
+      session.print(try JSON.text(of: rows(session)))
+      return .done
+    }
+    let current = session.progress.currentExercise(in: session.workbook.syllabus)
+    for stage in session.workbook.syllabus.stages {
+      session.print(session.style.bold("\(stage.number)  \(stage.title)"))
+      for exercise in stage.exercises {
+        session.print(line(exercise, isCurrent: exercise == current, session))
+      }
+    }
+    return .done
+  }
+
+  private func line(_ exercise: Exercise, isCurrent: Bool, _ session: Session) -> String {
+    let style = session.style
+    let state = session.progress.state(of: exercise)
+    let mark =
+      switch state {
+      case .solved: style.green(style.mark("✓", "solved   "))
+      case .red: style.red(style.mark("✗", "red      "))
+      case .notTried: style.dim(style.mark("·", "not tried"))
+      }
+    let title = exercise.title.padding(toLength: 24, withPad: " ", startingAt: 0)
+    let here = isCurrent ? style.cyan("  \(style.mark("←", "<-")) you are here") : ""
+    let word = style.isScreen ? style.dim("  \(state.rawValue)") : ""
+    return "  \(mark) \(exercise.number)  \(title) \(exercise.minutes) min\(word)\(here)"
+  }
+
+  private struct Row: Encodable {
+    let number: String
+    let stage: String
+    let folder: String
+    let module: String
+    let minutes: Int
+    let state: LearnerProgress.State
+  }
+
+  private func rows(_ session: Session) -> [Row] {
+    session.workbook.syllabus.exercises.map {
+      Row(
+        number: $0.number, stage: $0.stageFolder, folder: $0.folder, module: $0.module,
+        minutes: $0.minutes, state: session.progress.state(of: $0))
+    }
+  }
+}
+
+/// JSON as this program writes it: stable, and readable by a person.
+enum JSON {
+  static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import WorkbookKit
+
+struct WatchCommand: Command {
+  static let name = "watch"
+  static let synopsis = "[WHAT] [--timeout S]"
+  static let summary = "grades at every save and moves on when the exercise is solved"
+  static let details = [
+    "Keys: n next exercise, h hint, l list, q quit. Without a terminal, the same letters as lines.",
+    "--timeout S   stops a spec after S seconds without progress; 10 when not given",
+  ]
+
+  private let word: String?
+  private let limit: Double?
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(line, values: ["--timeout"])
+    try arguments.atMost(1)
+    word = arguments.words.first
+    limit = try arguments.seconds("--timeout")
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    var watch = Watch(try session.exercise(word), session: session, limit: limit)
+    let terminal = session.terminal
+    try terminal.withKeys { try watch.run() }
+    return .done
+  }
+}
+
+/// One session of watching: the exercise at hand, and what it looked like when it was graded.
+private struct Watch {
+  private var exercise: Exercise
+  private var session: Session
+  private let limit: Double?
+  private var graded: [String: Data] = [:]
+
+  init(_ exercise: Exercise, session: Session, limit: Double?) {
+    self.exercise = exercise
+    self.session = session
+    self.limit = limit
+  }
+
+  mutating func run() throws {
+    while true {
+      let state = snapshot()
+      if state != graded {
+        graded = state
+        try grade()
+        session.print(session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
+        continue
+      }
+      guard let key = session.terminal.readKey(0.1) else {
+        try session.dependencies.checkForInterruption()
+        continue
+      }
+      guard try obey(key) else { return }
+    }
+  }
+
+  /// Returns whether to go on.
+  private mutating func obey(_ key: Terminal.Key) throws -> Bool {
+    switch key {
+    case .letter("q"), .end:
+      return false
+    case .letter("h"):
+      _ = try HintCommand([exercise.number]).run(in: &session)
+    case .letter("l"):
+      _ = try ListCommand([]).run(in: &session)
+    case .letter("n"):
+      moveOn()
+    default:
+      break
+    }
+    return true
+  }
+
+  private mutating func grade() throws {
+    let ticker = Ticker(session, what: "\(exercise.number) \(exercise.title)", part: (1, 1))
+    let report = try session.grader(limit: limit)
+      .grade(exercise, answers: session.workbook.ownAnswers) { ticker.show($0.words) }
+    ticker.clear()
+    let time = session.progress.note(report.verdict, on: exercise, at: session.time.now())
+    session.save()
+    let screen = ReportScreen(report, in: session)
+    session.print([""] + screen.lines + screen.ending(time: time))
+    if report.verdict == .solved, session.progress.currentExercise(in: session.workbook.syllabus) != nil {
+      moveOn()
+    }
+  }
+
+  /// Goes to the next exercise that is not solved, and round again from the last one.
+  private mutating func moveOn() {
+    let all = session.workbook.syllabus.exercises
+    let here = all.firstIndex(of: exercise) ?? 0
+    let others = all[(here + 1)...] + all[..<here]
+    guard let next = others.first(where: { session.progress.state(of: $0) != .solved }) else {
+      session.print("There is no other exercise left to solve.")
+      return
+    }
+    exercise = next
+    session.progress.current = next.module
+    if session.progress[next].startedAt == nil { session.progress.begin(next, at: session.time.now()) }
+    session.save()
+    let screen = try? ExerciseScreen(next, in: session)
+    session.print([""] + (screen?.lines(lead: "Next") ?? []))
+    // It is graded at its first save: the screen above is what to read now.
+    graded = snapshot()
+  }
+
+  /// What the learner's files are now. The bytes are compared: clocks are too coarse for that.
+  private func snapshot() -> [String: Data] {
+    let folder = session.workbook.folder(exercise)
+    var stamps: [String: Data] = [:]
+    for name in (try? session.files.swiftFiles(in: folder)) ?? [] {
+      stamps[name] = try? session.files.read("\(folder)/\(name)")
+    }
+    return stamps
+  }
+}

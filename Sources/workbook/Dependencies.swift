@@ -1,0 +1,24 @@
+import WorkbookKit
+
+/// The outside world of the command line. Built in one place: `main.swift`.
+struct Dependencies: Sendable {
+  var files: Files
+  var programs: Programs
+  var time: Time
+  var terminal: Terminal
+  /// The variables of the environment.
+  var environment: [String: String]
+  /// The folder that the program was called from.
+  var folder: String
+  /// The program's own path.
+  var executable: String
+  /// The signal that asked the program to stop, if any.
+  var interruption: @Sendable () -> Int32?
+}
+
+extension Dependencies {
+  /// - Throws: `Programs.Interrupted` when somebody asked the program to stop.
+  func checkForInterruption() throws {
+    if let signal = interruption() { throw Programs.Interrupted(signal: signal) }
+  }
+}

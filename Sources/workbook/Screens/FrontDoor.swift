@@ -1,0 +1,85 @@
+import WorkbookKit
+
+/// What `swift run workbook` shows: the map, where you are, and the one command to run next.
+struct FrontDoor {
+  func run(in session: inout Session) throws -> ExitCode {
+    let isNew = session.progress.exercises.isEmpty
+    session.print(isNew ? greeting(session.style) : [])
+    session.print(StageMap(session).lines + [""])
+    guard let current = session.progress.currentExercise(in: session.workbook.syllabus) else {
+      session.print([
+        session.style.bold("Every exercise is solved."),
+        "Do one again, against the clock: swift run workbook again 1.1",
+      ])
+      return .done
+    }
+    let lead = isNew ? "Start here" : "You are here"
+    session.print(try ExerciseScreen(current, in: session).lines(lead: lead))
+    return .done
+  }
+
+  private func greeting(_ style: Style) -> [String] {
+    [
+      style.bold("Dependency injection in Swift, one red spec at a time."),
+      "You edit a few small files until their specs are green.",
+      "",
+    ]
+  }
+}
+
+/// The stages, one a line, with what is solved in each.
+struct StageMap {
+  let lines: [String]
+
+  init(_ session: Session) {
+    let style = session.style
+    lines = session.workbook.syllabus.stages.map { stage in
+      let states = stage.exercises.map { session.progress.state(of: $0) }
+      let solved = states.filter { $0 == .solved }.count
+      let dots = states.map { state in
+        switch state {
+        case .solved: style.green(style.mark("●", "S"))
+        case .red: style.red(style.mark("◐", "R"))
+        case .notTried: style.dim(style.mark("○", "-"))
+        }
+      }
+      let minutes = stage.exercises.map(\.minutes).reduce(0, +)
+      return "  \(stage.number)  \(stage.title)  \(dots.joined())  "
+        + style.dim("\(solved) of \(states.count) solved, \(minutes) min")
+    }
+  }
+}
+
+/// One exercise: what it asks, its pages, its files and the command to run next.
+struct ExerciseScreen {
+  private let exercise: Exercise
+  private let session: Session
+  private let brief: Brief
+  private let filesToEdit: [String]
+
+  init(_ exercise: Exercise, in session: Session) throws {
+    self.exercise = exercise
+    self.session = session
+    brief = try session.workbook.brief(of: exercise, files: session.files)
+    filesToEdit = try Starter(of: exercise, in: session.workbook, files: session.files)
+      .filesToEdit()
+  }
+
+  func lines(lead: String) -> [String] {
+    let style = session.style
+    let folder = session.workbook.folder(exercise)
+    let edits = filesToEdit.map { session.shown("\(folder)/\($0)") }
+    return [
+      "\(lead): " + style.bold("\(exercise.number) \(brief.title)")
+        + style.dim(" (\(exercise.minutes) minutes)")
+    ]
+      + style.wrap(brief.aim, indent: 2)
+      + [
+        "",
+        "  Read   \(session.shown("\(folder)/README.md"))",
+        "  Edit   \(edits.joined(separator: "\n         "))",
+        "",
+        "Then run: " + style.cyan("swift run workbook check"),
+      ]
+  }
+}

@@ -1,0 +1,113 @@
+import WorkbookKit
+
+/// A grade report for a person: the list of specs, the first red one in full, the verdict.
+struct ReportScreen {
+  private let report: GradeReport
+  private let session: Session
+  private let showsAll: Bool
+
+  init(_ report: GradeReport, in session: Session, showsAll: Bool = false) {
+    self.report = report
+    self.session = session
+    self.showsAll = showsAll
+  }
+
+  private var style: Style { session.style }
+  private var exercise: Exercise { report.exercise }
+
+  /// Everything above the last lines.
+  var lines: [String] {
+    var lines = [style.bold("\(exercise.number) \(exercise.title)"), ""]
+    if !report.specs.isEmpty { lines += report.specs.map(listLine) + [""] }
+    lines += report.notes.flatMap { style.wrap("Note: \($0)") }
+    lines += report.notes.isEmpty ? [] : [""]
+    switch report.verdict {
+    case .solved:
+      break
+    case .red, .crashed, .hung:
+      let failing = report.specs.filter { $0.outcome != .passed }
+      // What broke off the run hides other results: it comes first.
+      let first = failing.first { $0.outcome.brokeOff } ?? failing.first
+      let shown = showsAll ? failing : first.map { [$0] } ?? []
+      lines += shown.flatMap { SpecScreen($0, report, session).lines + [""] }
+    case .doesNotCompile(let errors):
+      lines += CompilerScreen(errors, report, session, showsAll: showsAll).lines + [""]
+    case .notGraded(let error):
+      lines += style.wrap(error.problem) + [""]
+    }
+    return lines
+  }
+
+  /// The verdict and the next command.
+  func ending(time: Double?) -> [String] {
+    switch report.verdict {
+    case .solved:
+      let total = report.specs.count
+      return [style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass."]
+        + SolvedScreen(exercise, time: time, in: session).lines
+    case .notGraded(let error):
+      return [style.yellow(style.bold("Not graded")) + "."] + style.wrap("Next: \(error.next)")
+    default:
+      return style.wrap("\(verdictWords) Stuck? swift run workbook hint \(exercise.number)")
+    }
+  }
+
+  /// The exercise in one line.
+  var row: String {
+    let mark =
+      report.verdict == .solved
+      ? style.green(style.mark("✓", "passed")) : style.red(style.mark("✗", "FAILED"))
+    return "\(mark) \(exercise.number) \(exercise.title): \(plainVerdict)"
+  }
+
+  private var plainVerdict: String {
+    switch report.verdict {
+    case .solved: "solved"
+    case .red: "red, \(failingCount) of \(report.specs.count) specs fail"
+    case .doesNotCompile: "does not compile"
+    case .crashed: "crashed"
+    case .hung: "hung"
+    case .notGraded(let error): "not graded. \(error.problem)"
+    }
+  }
+
+  private var failingCount: Int { report.specs.filter { $0.outcome != .passed }.count }
+
+  private var verdictWords: String {
+    switch report.verdict {
+    case .red:
+      style.red(style.bold("Red")) + ": \(failingCount) of \(report.specs.count) specs fail."
+    case .doesNotCompile: style.red(style.bold("Does not compile")) + "."
+    case .crashed: style.red(style.bold("Crashed")) + ": a spec ended the whole program."
+    case .hung(let seconds):
+      style.red(style.bold("Hung"))
+        + ": stopped after \(seconds.formatted) s without progress."
+    case .solved, .notGraded: ""
+    }
+  }
+
+  private func listLine(_ spec: SpecResult) -> String {
+    switch spec.outcome {
+    case .passed: "  \(style.green(style.mark("✓", "passed "))) \(spec.sentence)"
+    case .failed: "  \(style.red(style.mark("✗", "FAILED "))) \(spec.sentence)"
+    case .crashed: "  \(style.red(style.mark("✗", "CRASHED"))) \(spec.sentence)\(tail("crashed"))"
+    case .hung: "  \(style.red(style.mark("✗", "HUNG   "))) \(spec.sentence)\(tail("hung"))"
+    case .skipped: "  \(style.red(style.mark("✗", "SKIPPED"))) \(spec.sentence)\(tail("skipped"))"
+    case .didNotRun:
+      "  \(style.dim(style.mark("·", "not run"))) \(spec.sentence)\(tail("did not run"))"
+    case .missing:
+      "  \(style.red(style.mark("✗", "MISSING"))) \(spec.sentence)\(tail("no such spec"))"
+    }
+  }
+
+  private func tail(_ words: String) -> String {
+    style.isScreen ? style.dim("  (\(words))") : ""
+  }
+}
+
+extension Double {
+  /// `10`, `0.5`.
+  var formatted: String {
+    self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)"
+  }
+}

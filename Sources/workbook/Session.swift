@@ -1,0 +1,80 @@
+import WorkbookKit
+
+/// What a command works with: the outside world, the workbook, and what is remembered.
+struct Session {
+  let dependencies: Dependencies
+  let workbook: Workbook
+  let store: ProgressStore
+  var progress: LearnerProgress
+
+  var files: Files { dependencies.files }
+  var time: Time { dependencies.time }
+  var terminal: Terminal { dependencies.terminal }
+  var style: Style { Style(terminal: terminal, environment: dependencies.environment) }
+
+  /// Finds the workbook around the folder that the program was called from.
+  ///
+  /// - Throws: `WorkbookError` when there is none, or it cannot be read.
+  init(_ dependencies: Dependencies) throws {
+    self.dependencies = dependencies
+    workbook = try Workbook(around: dependencies.folder, files: dependencies.files)
+    store = ProgressStore(
+      workbook: workbook, files: dependencies.files, time: dependencies.time)
+    let loaded = store.load()
+    progress = loaded.progress
+    if let notice = loaded.notice { terminal.writeError(notice + "\n") }
+  }
+}
+
+extension Session {
+  /// Writes a line.
+  func print(_ line: String = "") {
+    terminal.write(line + "\n")
+  }
+
+  /// Writes lines.
+  func print(_ lines: [String]) {
+    terminal.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Saves what is remembered. That it could not is told, and stops nothing.
+  func save() {
+    do {
+      try store.save(progress)
+    } catch {
+      terminal.writeError("\(error)\n")
+    }
+  }
+
+  /// The path as an editor opens it from where the program was called.
+  func shown(_ path: String) -> String {
+    dependencies.folder == workbook.root ? workbook.relative(path) : path
+  }
+
+  /// The exercise that a word means; without a word, the one to work on.
+  ///
+  /// - Throws: `WorkbookError` when it means none or several, or all are solved.
+  func exercise(_ word: String?) throws -> Exercise {
+    if let word { return try workbook.syllabus.findOne(word) }
+    guard let current = progress.currentExercise(in: workbook.syllabus) else {
+      throw WorkbookError(
+        "Every exercise is solved.", next: "Do one again: swift run workbook again 1.1",
+        isUsage: true)
+    }
+    return current
+  }
+
+  /// The grader of a check, building where a learner's checks build.
+  func grader(limit: Double?, scratch: String? = nil) -> Grader {
+    Grader(
+      workbook: workbook, files: files, programs: dependencies.programs, time: time,
+      limit: limit ?? 10, scratch: scratch, moduleCache: moduleCache)
+  }
+
+  /// The compiled system modules that building this program left behind.
+  private var moduleCache: String? {
+    let folder = dependencies.executable.split(separator: "/").dropLast().joined(separator: "/")
+    let cache = "/\(folder)/ModuleCache"
+    return files.isFolder(cache) ? cache : nil
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// How text may look where it is going.
+struct Style: Equatable, Sendable {
+  /// Whether colours may be used.
+  let hasColour: Bool
+  /// Whether signs such as ✓ may stand for words, and a line may be written over.
+  let isScreen: Bool
+  /// Columns for text.
+  let width: Int
+
+  init(hasColour: Bool, isScreen: Bool, width: Int) {
+    self.hasColour = hasColour
+    self.isScreen = isScreen
+    self.width = width
+  }
+
+  /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` are honoured.
+  init(terminal: Terminal, environment: [String: String]) {
+    let isDumb = environment["TERM"] == "dumb"
+    let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
+    let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    isScreen = terminal.isScreen && !isDumb
+    hasColour = isForced || (isScreen && !isRefused)
+    width = min(max(terminal.isScreen ? terminal.width() : 80, 20), 100)
+  }
+
+  func bold(_ text: String) -> String { coloured("1", text) }
+  func dim(_ text: String) -> String { coloured("2", text) }
+  func red(_ text: String) -> String { coloured("31", text) }
+  func green(_ text: String) -> String { coloured("32", text) }
+  func yellow(_ text: String) -> String { coloured("33", text) }
+  func cyan(_ text: String) -> String { coloured("36", text) }
+
+  private func coloured(_ code: String, _ text: String) -> String {
+    hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// A sign on a screen, a word elsewhere.
+  func mark(_ sign: String, _ word: String) -> String { isScreen ? sign : word }
+
+  /// Breaks a text into lines of the style's width, each indented.
+  func wrap(_ text: String, indent: Int = 0) -> [String] {
+    let room = max(width - indent, 20)
+    let margin = String(repeating: " ", count: indent)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var lines = [""]
+      for word in line.split(separator: " ") {
+        let last = lines[lines.count - 1]
+        if last.isEmpty {
+          lines[lines.count - 1] = String(word)
+        } else if last.count + 1 + word.count <= room {
+          lines[lines.count - 1] += " \(word)"
+        } else {
+          lines.append(String(word))
+        }
+      }
+      return lines.map { $0.isEmpty ? "" : margin + $0 }
+    }
+  }
+}
+
+extension String {
+  /// The text without control characters: learner code may print anything, a terminal obeys it.
+  var printable: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+          return isControl && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar
+        }))
+  }
+}

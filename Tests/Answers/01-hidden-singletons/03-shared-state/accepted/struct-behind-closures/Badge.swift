@@ -1,0 +1,9 @@
+// Sound: a struct for the basket, and closures over the one variable it is in.
+
+struct Badge {
+  let count: () -> Int
+
+  var text: String {
+    "Basket (\(count()))"
+  }
+}

@@ -1,0 +1,5 @@
+func makeShop() -> Shop {
+  Basket.reset()
+  let basket = Basket()
+  return Shop(page: ProductPage(basket: basket), badge: Badge(basket: basket))
+}

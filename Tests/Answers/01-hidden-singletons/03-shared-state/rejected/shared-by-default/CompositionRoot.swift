@@ -1,0 +1,3 @@
+func makeShop() -> Shop {
+  Shop(page: ProductPage(), badge: Badge())
+}

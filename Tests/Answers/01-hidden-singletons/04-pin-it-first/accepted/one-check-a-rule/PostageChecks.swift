@@ -1,0 +1,23 @@
+// Sound: a check for each rule, which expects several prices at once.
+
+func postageChecks() -> [Check] {
+  [
+    Check("steps", expected: [295, 340]) { postage in
+      [100, 101].map { postage(Parcel(grams: $0)) }
+    },
+    Check("heavy", expected: [1_150, 1_695]) { postage in
+      [2_000, 2_001].map { postage(Parcel(grams: $0)) }
+    },
+    Check("free", expected: [295, 0]) { postage in
+      [4_999, 5_000].map { postage(Parcel(grams: 20, worth: $0)) }
+    },
+    Check("members", expected: [147, 1_695]) { postage in
+      [20, 2_001].map { postage(Parcel(grams: $0, isFromMember: true)) }
+    },
+    Check("abroad", expected: [895, 600]) { postage in
+      [0, 5_000].map {
+        postage(Parcel(grams: 20, worth: $0, goesAbroad: true))
+      }
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import SpecSupport
+import Testing
+
+@testable import HiddenInputs
+
+@Suite struct HiddenInputsSpecs {
+  @Test func `its receipt shows the time it was given`() {
+    let receipt = makeKnownTill(time: .known).sell(["bread"])
+
+    #expect(
+      receipt.lines.contains("2026-03-14 09:26:53"),
+      """
+      The till was given a `now` and its receipt shows another time. \
+      `sell(_:)` must ask `now`, and the receipt must show the answer.
+      """)
+  }
+
+  @Test func `its receipt shows the number it was given`() {
+    let receipt = makeKnownTill(number: .known(5)).sell(["bread"])
+
+    #expect(
+      receipt.lines.contains("Receipt 00000000-0000-0000-0000-000000000005"),
+      """
+      The till was given a `nextNumber` and its receipt shows another \
+      number. `sell(_:)` must ask `nextNumber`.
+      """)
+  }
+
+  @Test(arguments: [0, 4711])
+  func `its receipt shows the draw it was given`(draw: Int) {
+    let receipt = makeKnownTill(draw: draw).sell(["bread"])
+
+    #expect(
+      receipt.lines.contains("Your lucky number: \(draw)"),
+      """
+      The till was given a `draw` and its receipt shows another. Any answer \
+      counts: `sell(_:)` must ask `draw`, and nothing else.
+      """)
+  }
+
+  @Test(arguments: zip([-5, 9], ["04:26:53", "18:26:53"]))
+  func `its receipt shows the time of the till's time zone`(
+    hours: Int, time: String
+  ) {
+    let till = makeKnownTill(timeZone: .known(hoursFromGMT: hours))
+
+    #expect(
+      till.sell(["bread"]).lines.contains("2026-03-14 \(time)"),
+      """
+      `TimeZone.current` is an input as well, and hides best: it differs \
+      from computer to computer. Use the time zone that the till was given.
+      """)
+  }
+
+  @Test func `the same inputs print the same receipt`() {
+    #expect(
+      makeKnownTill().sell(["bread", "milk"]).lines == [
+        "Receipt 00000000-0000-0000-0000-000000000001",
+        "2026-03-14 09:26:53",
+        "bread, milk",
+        "Your lucky number: 7",
+      ],
+      """
+      With every input known, the whole receipt is known. What still \
+      differs is either a hidden input or a change of layout.
+      """)
+  }
+
+  @Test func `only CompositionRoot.swift names the world`() throws {
+    let others = try Client("_ = Till.self").typecheck(leavingOut: [
+      "CompositionRoot.swift", "WallClock.swift", "ReceiptNumbers.swift",
+      "Lottery.swift",
+    ])
+
+    #expect(
+      others.isAccepted,
+      """
+      Your other files must build without the world and without \
+      `CompositionRoot.swift`: no default, no fallback. Name the real \
+      inputs in `makeShopTill()`. \(others.explanation)
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the shop's till on the real world`() {
+    let touched = Tripwire.touched { makeShopTill().sell(["bread"]).text }
+
+    #expect(
+      Set(touched.names) == ["WallClock", "ReceiptNumbers", "Lottery"],
+      """
+      The till in the shop must sell by the real clock, numbers and lottery. \
+      Hand all three over in `makeShopTill()`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}

@@ -1,0 +1,78 @@
+import SpecSupport
+import Testing
+
+@testable import PinItFirst
+
+@Suite struct PinItFirstSpecs {
+  @Test func `the original passes every check`() throws {
+    let checks = postageChecks()
+    try #require(
+      !checks.isEmpty,
+      "There is no check. An empty list accepts any postage: write one.")
+
+    let complaints = checks.compactMap { $0.complaint(about: legacyPostage) }
+
+    #expect(
+      complaints.isEmpty,
+      """
+      \(complaints.joined(separator: "\n"))
+      What the original does is right by definition, whatever the leaflet \
+      says. Expect what was found.
+      """)
+  }
+
+  @Test func `it does without legacyPostage`() throws {
+    let checks = try Client("_ = postageChecks()")
+      .typecheck(leavingOut: ["LegacyPostage.swift"])
+
+    #expect(
+      checks.isAccepted,
+      """
+      Your checks do not build without `LegacyPostage.swift`: \
+      \(checks.errors.first ?? ""). A check that names the original cannot \
+      judge a rewrite. Ask the postage that the check is given, and write \
+      the expected price as a number.
+      """)
+  }
+
+  @Test(arguments: [2_000, 2_002])
+  func `it catches a heavy charge that begins a gram off`(first: Int) {
+    let isCaught = FaultyPostage(firstHeavyGram: first).isCaught
+
+    #expect(
+      isCaught,
+      """
+      A postage got away whose heavy charge begins at \(first) grams. An \
+      edge has two sides: pin the last gram before it and the first after it.
+      """)
+  }
+
+  @Test(arguments: [4_999, 5_001])
+  func `it catches free postage that begins a cent off`(first: Int) {
+    let isCaught = FaultyPostage(firstFreeCent: first).isCaught
+
+    #expect(
+      isCaught,
+      """
+      A postage got away that is free for goods worth \(first) cents or \
+      more. Pin the last cent that pays and the first that does not.
+      """)
+  }
+
+  @Test func `it catches free postage that covers the way abroad`() {
+    let isCaught = FaultyPostage(isFreeAbroad: true).isCaught
+
+    #expect(
+      isCaught,
+      """
+      A postage got away that sends goods abroad for nothing. Rules may \
+      clash: pin one parcel under both of them.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
