@@ -123,7 +123,8 @@ public struct Doctor {
     return missing.isEmpty
       ? Finding(what: "Exercises", words: "\(count), each with its specs", state: .ok)
       : Finding(
-        what: "Exercises", words: "parts of \(missing.map(\.number).joined(separator: ", ")) are gone",
+        what: "Exercises",
+        words: "parts of \(missing.map(\.number).joined(separator: ", ")) are gone",
         state: .problem("Take a fresh copy of the workbook, and put your answers into it."))
   }
 

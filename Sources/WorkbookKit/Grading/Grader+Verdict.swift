@@ -85,7 +85,8 @@ extension Grader {
     }
     let damage = try Starter(of: exercise, in: workbook, files: files).damage(in: folder)
     if let missing = damage.missing.first {
-      let renamed = NearMiss.candidates(for: missing, among: damage.added).first ?? damage.added.first
+      let renamed =
+        NearMiss.candidates(for: missing, among: damage.added).first ?? damage.added.first
       throw WorkbookError(
         "`\(missing)` is missing in \(answers.shown)/\(exercise.key)."
           + (renamed.map { " Is it `\($0)`, renamed?" } ?? ""),

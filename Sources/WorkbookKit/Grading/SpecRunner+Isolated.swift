@@ -52,7 +52,8 @@ extension FrameworkRun {
     case .passed where run.failures.isEmpty: return .passed
     case .passed, .failed: return .failed(run.failures)
     case .skipped: return .skipped
-    case nil: return ending == .stopped ? .hung : .crashed(Crash(ending: ending, output: output, key: key))
+    case nil:
+      return ending == .stopped ? .hung : .crashed(Crash(ending: ending, output: output, key: key))
     }
   }
 }

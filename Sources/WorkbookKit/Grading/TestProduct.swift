@@ -47,7 +47,8 @@ struct TestProduct: Sendable {
     }
     let place = ["--package-path", root, "--scratch-path", scratch]
     return Programs.Call(
-      "swift", ["test"] + swiftTest.prefix { $0 == "list" } + place
+      "swift",
+      ["test"] + swiftTest.prefix { $0 == "list" } + place
         + swiftTest.drop { $0 == "list" },
       environment: environment)
   }

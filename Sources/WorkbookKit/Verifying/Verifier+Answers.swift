@@ -1,101 +1,96 @@
 extension Verifier {
-  /// What is wrong when an answer that is sound does not pass every spec without a warning.
-  func faults(ofSound report: GradeReport, what: String) -> [Fault] {
-    var faults: [Fault] = []
-    if report.verdict != .solved {
-      faults.append(Fault("\(what) is not solved: \(report.summary)", log: report.log))
+  /// What is wrong with the verdict on a trial.
+  func faults(in report: GradeReport, of trial: Trial) -> [Fault] {
+    switch trial.kind {
+    case .solution:
+      return faults(ofSound: report, what: "Our answer") + unlistedFaults(report)
+    case .starter:
+      return faults(ofStarter: report)
+    case .accepted:
+      let what = "The accepted answer \(trial.name)"
+      let isLabelled = trial.header["Sound"] != nil
+      return faults(ofSound: report, what: what)
+        + (isLabelled ? [] : [Fault("\(what) must begin with: // Sound: …")])
+    case .rejected:
+      return faults(ofWrong: report, trial)
     }
-    faults += report.warnings.map {
-      Fault("\(what) has a warning: \(workbook.relative($0.path)):\($0.line): \($0.message)")
-    }
-    let unknown = unlisted(in: report)
-    faults += unknown.map { Fault("The brief's “Done when” does not name the spec “\($0)”.") }
-    return faults
+  }
+
+  /// A sound answer passes every spec, without a warning.
+  private func faults(ofSound report: GradeReport, what: String) -> [Fault] {
+    (report.verdict == .solved
+      ? [] : [Fault("\(what) is not solved: \(report.summary)", log: report.log)])
+      + warningFaults(report, what: what)
   }
 
   /// The starter works: its guards are green, every goal is red through an expectation.
-  func faults(ofStarter report: GradeReport) -> [Fault] {
+  private func faults(ofStarter report: GradeReport) -> [Fault] {
     guard report.verdict == .red else {
       return [Fault("The starter must be red, and is: \(report.summary)", log: report.log)]
     }
     let specs = report.specs.flatMap { spec -> [Fault] in
       switch (spec.isGuard, spec.outcome) {
       case (true, .passed), (false, .failed): []
-      case (true, _): [Fault("The guard “\(spec.sentence)” is \(spec.outcome.name) on the starter.")]
-      case (false, _): [Fault("The goal “\(spec.sentence)” is \(spec.outcome.name) on the starter.")]
+      default:
+        [
+          Fault(
+            "The \(spec.isGuard ? "guard" : "goal") “\(spec.sentence)” is \(spec.outcome.name)"
+              + " on the starter.")
+        ]
       }
     }
     let goals = report.specs.filter { !$0.isGuard }
     let xctests = goals.filter { $0.id.map(SpecName.isXCTest) == true }.count
-    let swiftTesting = goals.count - xctests
-    let counts = [("XCTest", xctests), ("Swift Testing", swiftTesting)].filter { $0.1 < 2 }
+    let counts = [("XCTest", xctests), ("Swift Testing", goals.count - xctests)]
     return specs
-      + counts.map { Fault("There are \($0.1) goal specs in \($0.0); there must be two.") }
-      + report.warnings.map {
-        Fault("The starter has a warning: \(workbook.relative($0.path)):\($0.line): \($0.message)")
+      + counts.filter { $0.1 < 2 }.map {
+        Fault("There are \($0.1) goal specs in \($0.0); there must be two.")
       }
+      + warningFaults(report, what: "The starter")
   }
 
-  func verify(accepted name: String) throws -> [Fault] {
-    let folder = "\(workbook.trials(exercise))/accepted/\(name)"
-    let header = try header(in: folder)
-    let report = try grade("accepted-\(name)", overlay: folder)
-    return faults(ofSound: report, what: "The accepted answer \(name)")
-      + (header["Sound"] == nil
-        ? [Fault("The accepted answer \(name) must begin with: // Sound: …")] : [])
-  }
-
-  /// A rejected answer compiles, and fails the spec that it names.
-  func verify(rejected name: String) throws -> [Fault] {
-    let folder = "\(workbook.trials(exercise))/rejected/\(name)"
-    let header = try header(in: folder)
-    guard header["Wrong"] != nil, let sentence = header["Rejected by"] else {
-      return [
-        Fault("The rejected answer \(name) must begin with: // Wrong: … and // Rejected by: …")
-      ]
+  /// A wrong answer compiles, and fails the spec that it names.
+  private func faults(ofWrong report: GradeReport, _ trial: Trial) -> [Fault] {
+    let what = "The rejected answer \(trial.name)"
+    guard trial.header["Wrong"] != nil, let sentence = trial.header["Rejected by"] else {
+      return [Fault("\(what) must begin with: // Wrong: … and // Rejected by: …")]
     }
-    let report = try grade("rejected-\(name)", overlay: folder)
     let spec = report.specs.first { SpecName.key($0.sentence) == SpecName.key(sentence) }
     switch spec?.outcome {
     case .failed, .crashed, .hung:
-      return []
+      return warningFaults(report, what: what)
     case nil where report.specs.isEmpty:
-      return [Fault("The rejected answer \(name) was not run: \(report.summary)", log: report.log)]
+      return [Fault("\(what) was not run: \(report.summary)", log: report.log)]
     case nil:
-      return [Fault("The rejected answer \(name) names a spec that is not there: \(sentence)")]
+      return [Fault("\(what) names a spec that is not there: \(sentence)")]
     default:
-      return [
-        Fault("The rejected answer \(name) passes “\(sentence)”: \(report.summary)", log: report.log)
-      ]
+      return [Fault("\(what) passes “\(sentence)”: \(report.summary)", log: report.log)]
     }
   }
 
   /// Three wrong designs at least, and a sound one for each constraint of the kata.
   func countFaults(accepted: Int, rejected: Int) -> [Fault] {
     let constraints = (try? workbook.brief(of: exercise, files: files))?.again.count ?? 0
-    return (rejected < 3 ? [Fault("There are \(rejected) rejected answers; three is the least.")] : [])
+    return
+      (rejected < 3
+      ? [Fault("There are \(rejected) rejected answers; three is the least.")] : [])
       + (accepted < constraints
         ? [Fault("There are \(accepted) accepted answers for \(constraints) “Again, but …”.")] : [])
   }
 
-  /// `// Wrong: …` and `// Rejected by: …` on the first lines of an answer's first file.
-  private func header(in folder: String) throws -> [String: String] {
-    var header: [String: String] = [:]
-    for file in try files.swiftFiles(in: folder) {
-      for line in try files.text("\(folder)/\(file)").split(separator: "\n").prefix(4) {
-        guard line.hasPrefix("// "), let colon = line.firstRange(of: ": ") else { continue }
-        let label = line[line.index(line.startIndex, offsetBy: 3)..<colon.lowerBound]
-        header[String(label)] = header[String(label)] ?? String(line[colon.upperBound...])
-      }
+  private func warningFaults(_ report: GradeReport, what: String) -> [Fault] {
+    report.warnings.map {
+      Fault("\(what) has a warning: \(workbook.relative($0.path)):\($0.line): \($0.message)")
     }
-    return header
   }
 
-  /// Specs that were run and that the brief does not name.
-  private func unlisted(in report: GradeReport) -> [String] {
+  /// Every spec is a line of the brief.
+  private func unlistedFaults(_ report: GradeReport) -> [Fault] {
     let listed = (try? workbook.brief(of: exercise, files: files))?.doneWhen ?? []
     let keys = Set(listed.map(SpecName.key))
-    return report.specs.map(\.sentence).filter { !keys.contains(SpecName.key($0)) }
+    return report.specs.filter { !keys.contains(SpecName.key($0.sentence)) }.map {
+      Fault("The brief’s “Done when” does not name the spec “\($0.sentence)”.")
+    }
   }
 }
 

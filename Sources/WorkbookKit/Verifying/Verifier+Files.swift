@@ -2,7 +2,9 @@ extension Verifier {
   /// The starter is pristine, short, and its TODOs are the brief's steps.
   func starterFaults() -> [Fault] {
     guard let names = try? files.swiftFiles(in: workbook.starter(exercise)), !names.isEmpty else {
-      return [Fault("There is no pristine starter: \(workbook.relative(workbook.starter(exercise)))")]
+      return [
+        Fault("There is no pristine starter: \(workbook.relative(workbook.starter(exercise)))")
+      ]
     }
     var faults = driftFaults(names)
     var todos: Set<Int> = []

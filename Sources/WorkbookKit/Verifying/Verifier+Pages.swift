@@ -20,10 +20,12 @@ extension Verifier {
       faults.append(Fault("The brief's title must begin with \(exercise.number)."))
     }
     if !text.contains("**\(exercise.minutes) minutes**") {
-      faults.append(Fault("The brief must say **\(exercise.minutes) minutes**, as the manifest does."))
+      faults.append(
+        Fault("The brief must say **\(exercise.minutes) minutes**, as the manifest does."))
     }
     if !text.contains("swift run workbook check \(exercise.number)\n") {
-      faults.append(Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
+      faults.append(
+        Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     if !(30...70).contains(lines) {

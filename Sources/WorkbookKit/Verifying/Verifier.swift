@@ -1,22 +1,23 @@
 /// Checks that an exercise is done: all that `CONTRIBUTING.md` asks and a machine can see.
-public struct Verifier {
+public struct Verifier: Sendable {
   let exercise: Exercise
   let workbook: Workbook
   let files: Files
   let programs: Programs
   let time: Time
-  let grader: Grader
+  let graders: [Grader]
 
+  /// - Parameter graders: They share the work; each builds in a folder of its own.
   public init(
     of exercise: Exercise, in workbook: Workbook, files: Files, programs: Programs, time: Time,
-    grader: Grader
+    graders: [Grader]
   ) {
     self.exercise = exercise
     self.workbook = workbook
     self.files = files
     self.programs = programs
     self.time = time
-    self.grader = grader
+    self.graders = graders
   }
 
   /// Something that is not as it should be.
@@ -41,63 +42,22 @@ public struct Verifier {
   }
 
   /// - Throws: `Programs.Interrupted` when the person asked to stop.
-  public func verify(onStep: (String) -> Void) throws -> Result {
+  public func verify(onStep: @Sendable (String) -> Void) throws -> Result {
     let start = time.seconds()
     var result = Result(exercise: exercise)
     onStep("pages")
     result.faults += pageFaults() + starterFaults() + (try formatFaults())
 
-    onStep("our answer")
-    let solution = try grade("solution", overlay: nil)
-    result.specs = solution.specs.count
-    result.faults += faults(ofSound: solution, what: "our answer")
-
-    onStep("the starter")
-    result.faults += faults(ofStarter: try grade("starter", from: workbook.starter(exercise)))
-
-    let accepted = trials("accepted")
-    for name in accepted {
-      onStep("accepted: \(name)")
-      result.faults += try verify(accepted: name)
+    let trials = try trials()
+    let reports = try grade(trials, onStep: onStep)
+    for (trial, report) in zip(trials, reports) {
+      result.faults += faults(in: report, of: trial)
     }
-    let rejected = trials("rejected")
-    for name in rejected {
-      onStep("rejected: \(name)")
-      result.faults += try verify(rejected: name)
-    }
-    result.faults += countFaults(accepted: accepted.count, rejected: rejected.count)
-    result.accepted = accepted.count
-    result.rejected = rejected.count
+    result.specs = reports[0].specs.count
+    result.accepted = trials.filter { $0.kind == .accepted }.count
+    result.rejected = trials.filter { $0.kind == .rejected }.count
+    result.faults += countFaults(accepted: result.accepted, rejected: result.rejected)
     result.seconds = time.seconds() - start
     return result
-  }
-}
-
-extension Verifier {
-  /// The names of the accepted or of the rejected answers.
-  func trials(_ kind: String) -> [String] {
-    files.folders(in: "\(workbook.trials(exercise))/\(kind)")
-  }
-
-  /// Grades our answer with the files of an overlay, if any, in place of ours.
-  func grade(_ name: String, overlay: String?) throws -> GradeReport {
-    try grade(name, from: workbook.solution(exercise), overlay: overlay)
-  }
-
-  /// Grades the Swift files of a folder.
-  ///
-  /// Each answer is laid out in a folder of its own name: files that were swapped in one place
-  /// within the clock's grain could give a stale build.
-  func grade(_ name: String, from base: String, overlay: String? = nil) throws -> GradeReport {
-    let setting = ".build/verify-answers/\(exercise.module)/\(name)"
-    let path = "\(workbook.root)/\(setting)"
-    try files.remove(path)
-    for folder in [base, overlay].compactMap(\.self) {
-      for file in try files.swiftFiles(in: folder) {
-        try files.write(try files.read("\(folder)/\(file)"), "\(path)/\(exercise.key)/\(file)")
-      }
-    }
-    return try grader.grade(
-      exercise, answers: AnswersFolder(setting: setting, shown: name, path: path))
   }
 }

@@ -30,7 +30,9 @@ struct AgainCommand: Command {
     session.print(["", style.bold("Again, but …")])
     session.print(brief.again.flatMap { style.wrap("… \($0)", indent: 2) })
     let times = session.progress[exercise].times.map(\.clock)
-    if !times.isEmpty { session.print(["", "Your times so far: \(times.joined(separator: ", "))"]) }
+    if !times.isEmpty {
+      session.print(["", "Your times so far: \(times.joined(separator: ", "))"])
+    }
     session.print(["", "The clock runs. Then: swift run workbook check \(exercise.number)"])
     return .done
   }

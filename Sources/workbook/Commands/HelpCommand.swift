@@ -46,8 +46,11 @@ struct HelpCommand: Command {
 
   static func page(for type: any Command.Type) -> [String] {
     let words = ["swift run workbook", type.name, type.synopsis].filter { !$0.isEmpty }
-    return [words.joined(separator: " "), "", type.summary.prefix(1).uppercased()
-      + type.summary.dropFirst() + "."]
+    return [
+      words.joined(separator: " "), "",
+      type.summary.prefix(1).uppercased()
+        + type.summary.dropFirst() + ".",
+    ]
       + (type.details.isEmpty ? [] : [""] + type.details)
   }
 }

@@ -30,7 +30,8 @@ struct SolutionCommand: Command {
     }
     let yours = session.workbook.folder(exercise)
     let theirs = try session.files.swiftFiles(in: ours)
-    let names = theirs + ((try? session.files.swiftFiles(in: yours)) ?? []).filter { !theirs.contains($0) }
+    let names =
+      theirs + ((try? session.files.swiftFiles(in: yours)) ?? []).filter { !theirs.contains($0) }
     var isSame = true
     for name in names {
       let difference = LineDifference(

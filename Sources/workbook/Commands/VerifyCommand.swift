@@ -31,7 +31,10 @@ struct VerifyCommand: Command {
       let verifier = Verifier(
         of: exercise, in: session.workbook, files: session.files,
         programs: session.dependencies.programs, time: session.time,
-        grader: session.grader(limit: nil, scratch: "\(session.workbook.root)/.build/verify"))
+        graders: (1...2).map { lane in
+          session.grader(
+            limit: nil, scratch: "\(session.workbook.root)/.build/verify-\(lane)")
+        })
       let result = try verifier.verify { ticker.show($0) }
       ticker.clear()
       session.print(lines(result, session))

@@ -47,7 +47,8 @@ private struct Watch {
       if state != graded {
         graded = state
         try grade()
-        session.print(session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
+        session.print(
+          session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
         continue
       }
       guard let key = session.terminal.readKey(0.1) else {
@@ -84,7 +85,9 @@ private struct Watch {
     session.save()
     let screen = ReportScreen(report, in: session)
     session.print([""] + screen.lines + screen.ending(time: time))
-    if report.verdict == .solved, session.progress.currentExercise(in: session.workbook.syllabus) != nil {
+    if report.verdict == .solved,
+      session.progress.currentExercise(in: session.workbook.syllabus) != nil
+    {
       moveOn()
     }
   }
@@ -100,7 +103,9 @@ private struct Watch {
     }
     exercise = next
     session.progress.current = next.module
-    if session.progress[next].startedAt == nil { session.progress.begin(next, at: session.time.now()) }
+    if session.progress[next].startedAt == nil {
+      session.progress.begin(next, at: session.time.now())
+    }
     session.save()
     let screen = try? ExerciseScreen(next, in: session)
     session.print([""] + (screen?.lines(lead: "Next") ?? []))

@@ -41,7 +41,11 @@ struct ReportJSON: Encodable {
     } else {
       errors = []
     }
-    if case .notGraded(let error) = report.verdict { reason = error.description } else { reason = nil }
+    if case .notGraded(let error) = report.verdict {
+      reason = error.description
+    } else {
+      reason = nil
+    }
   }
 }
 

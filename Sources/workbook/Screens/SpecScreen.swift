@@ -28,8 +28,11 @@ struct SpecScreen {
       failures.prefix(1).flatMap(words) + more(failures.count - 1)
     case .crashed(let crash):
       [crash.text.printable] + (crash.place.map { ["", place($0.path, $0.line)] } ?? [])
-        + ["", "A spec must come back to say what it found: look for a trap, an endless "
-          + "recursion or an exit."]
+        + [
+          "",
+          "A spec must come back to say what it found: look for a trap, an endless "
+            + "recursion or an exit.",
+        ]
     case .hung:
       [
         "This spec was running, and nothing happened any more.",
@@ -37,8 +40,10 @@ struct SpecScreen {
         "Look for a loop that never ends, or for something that waits for itself.",
       ]
     case .skipped:
-      ["The spec says that it is not to be run, and what did not run did not pass.",
-        "", specsHint]
+      [
+        "The spec says that it is not to be run, and what did not run did not pass.",
+        "", specsHint,
+      ]
     case .didNotRun:
       ["The program ended before this spec's turn came."]
     case .missing:
@@ -88,12 +93,17 @@ struct CompilerScreen {
     let shown = showsAll ? ordered : Array(ordered.prefix(1))
     var lines = shown.flatMap { error in
       style.wrap(error.message, indent: 2)
-        + ["  " + style.dim("\(session.shown("\(session.workbook.root)/\(error.path)")):\(error.line)")]
+        + [
+          "  "
+            + style.dim("\(session.shown("\(session.workbook.root)/\(error.path)")):\(error.line)")
+        ]
     }
     if let first = ordered.first, !isOwn(first) {
-      lines += [""] + style.wrap(
-        "The error is in the specs, because they use names that the brief lists under "
-          + "“Names the specs use”. Give your code those names back.", indent: 2)
+      lines +=
+        [""]
+        + style.wrap(
+          "The error is in the specs, because they use names that the brief lists under "
+            + "“Names the specs use”. Give your code those names back.", indent: 2)
     }
     if ordered.count > shown.count {
       lines += ["", "  \(ordered.count - shown.count) more: add --all"]

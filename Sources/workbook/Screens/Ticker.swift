@@ -20,7 +20,8 @@ struct Ticker {
     let seconds = Int(session.time.seconds() - start)
     let time = seconds > 0 ? " \(seconds) s" : ""
     let text = "\(lead): \(step) …\(time)"
-    session.terminal.write("\r\u{1B}[K" + session.style.dim(String(text.prefix(session.style.width - 1))))
+    session.terminal.write(
+      "\r\u{1B}[K" + session.style.dim(String(text.prefix(session.style.width - 1))))
   }
 
   func clear() {
