@@ -1,0 +1,56 @@
+/// An answer whose verdict is known beforehand: the specs' own test.
+struct Trial: Sendable {
+  enum Kind: String, Sendable {
+    /// Our answer.
+    case solution
+    /// Where the learner begins.
+    case starter
+    /// Another sound design.
+    case accepted
+    /// A wrong design with a name.
+    case rejected
+  }
+
+  let kind: Kind
+  let name: String
+  /// The folder with a whole answer.
+  let base: String
+  /// A folder with the files that differ from it.
+  let overlay: String?
+  /// What stands in its first lines: `// Wrong: …`, `// Rejected by: …`, `// Sound: …`.
+  let header: [String: String]
+}
+
+extension Verifier {
+  /// Our answer, the starter, then the accepted and the rejected answers.
+  func trials() throws -> [Trial] {
+    let solution = workbook.solution(exercise)
+    let own = [
+      Trial(kind: .solution, name: "our answer", base: solution, overlay: nil, header: [:]),
+      Trial(
+        kind: .starter, name: "the starter", base: workbook.starter(exercise), overlay: nil,
+        header: [:]),
+    ]
+    return try own
+      + [Trial.Kind.accepted, .rejected].flatMap { kind in
+        let folder = "\(workbook.trials(exercise))/\(kind.rawValue)"
+        return try files.folders(in: folder).map { name in
+          Trial(
+            kind: kind, name: name, base: solution, overlay: "\(folder)/\(name)",
+            header: try header(in: "\(folder)/\(name)"))
+        }
+      }
+  }
+
+  private func header(in folder: String) throws -> [String: String] {
+    var header: [String: String] = [:]
+    for file in try files.swiftFiles(in: folder) {
+      for line in try files.text("\(folder)/\(file)").split(separator: "\n").prefix(4) {
+        guard line.hasPrefix("// "), let colon = line.firstRange(of: ": ") else { continue }
+        let label = line[line.index(line.startIndex, offsetBy: 3)..<colon.lowerBound]
+        header[String(label)] = header[String(label)] ?? String(line[colon.upperBound...])
+      }
+    }
+    return header
+  }
+}
