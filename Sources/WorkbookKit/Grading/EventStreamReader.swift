@@ -8,6 +8,8 @@ struct EventStreamReader {
   /// The specs that were discovered: ids and names.
   private(set) var found: [FoundSpec] = []
   private(set) var runs: [String: SpecRun] = [:]
+  /// Whether Swift Testing came to its end.
+  private(set) var isComplete = false
   private var pending = Data()
 
   /// Reads one more piece of the file; returns whether a spec started or ended in it.
@@ -31,6 +33,7 @@ struct EventStreamReader {
       runs[id] = SpecRun()
       return true
     }
+    if record.kind == "event", payload.kind == "runEnded" { isComplete = true }
     guard record.kind == "event", let id = payload.testID, runs[id] != nil else { return false }
     switch payload.kind {
     case "testStarted":

@@ -13,10 +13,12 @@ struct FrameworkRun: Sendable {
   var runs: [String: SpecRun] = [:]
   /// How the process that ran this spec ended, for specs that did not end themselves.
   var ending: ChildProcess.Ending = .exited(code: 0)
+  /// Whether the framework came to its own end, before the process did.
+  var isComplete = true
   var output = ""
 
   /// Whether the process said that nothing was wrong.
-  var endedWell: Bool { ending == .exited(code: 0) }
+  var endedWell: Bool { isComplete && ending == .exited(code: 0) }
   var unfinished: [FoundSpec] { found.filter { runs[$0.id]?.isUnfinished == true } }
 }
 
@@ -66,7 +68,8 @@ struct SpecRunner: Sendable {
     catchUp()
     try? files.remove(events)
     return FrameworkRun(
-      found: reader.found, runs: reader.runs, ending: ending, output: output.text)
+      found: reader.found, runs: reader.runs, ending: ending, isComplete: reader.isComplete,
+      output: output.text)
   }
 
   private func runXCTest(only spec: FoundSpec?, limit: Double) throws -> FrameworkRun {
@@ -82,9 +85,11 @@ struct SpecRunner: Sendable {
         if reader.read(piece) { lastProgress = time.seconds() }
       },
       { time.seconds() - lastProgress > limit })
-    var runs: [String: SpecRun] = [:]
-    for spec in found { runs[spec.id] = reader.runs[spec.name] ?? SpecRun() }
-    return FrameworkRun(found: found, runs: runs, ending: ending, output: output.text)
+    let finalRuns = reader.finalRuns
+    let runs = found.map { ($0.id, finalRuns[$0.name] ?? SpecRun()) }
+    return FrameworkRun(
+      found: found, runs: Dictionary(uniqueKeysWithValues: runs), ending: ending,
+      isComplete: reader.isComplete, output: output.text)
   }
 
   /// XCTest lists `Module.Class/method` and prints `Class.method` while it runs.

@@ -1,10 +1,14 @@
 /// Reads XCTest's console lines while they come, whatever else is printed between them.
 ///
 /// The lines that count: `Test Case 'Class.method' started at …`, `… passed (…)`,
-/// `… failed (…)`, `… skipped (…)` and `path:line: error: Class.method : text`. Learner code may
-/// print without a line's end, so each is looked for anywhere in a line.
+/// `… failed (…)`, `… skipped (…)`, `path:line: error: Class.method : text`, and at the end
+/// `Executed n tests, with …`. Learner code may print without a line's end, so each is looked for
+/// anywhere in a line.
 struct XCTestReader {
   private(set) var runs: [String: SpecRun] = [:]
+  /// Whether XCTest came to its end and said how many specs it had run.
+  private(set) var isComplete = false
+  private var lastStarted: String?
   private var pending: [UInt8] = []
 
   /// Reads one more piece of output; returns whether a spec started or ended in it.
@@ -28,6 +32,7 @@ struct XCTestReader {
   /// A quick look, so that a flood of other output costs little.
   private static func mayMatter(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.contains(word: "Test Case '") || bytes.contains(word: ": error: ")
+      || bytes.contains(word: "Executed ")
   }
 
   private mutating func read(line: Substring) -> Bool {
@@ -42,12 +47,29 @@ struct XCTestReader {
       if words.hasPrefix("skipped (") { return end(name, .skipped) }
     } else if let failure = Failure(line: line) {
       runs[failure.name, default: SpecRun()].failures.append(failure.failure)
+    } else if line.contains("Executed "),
+      line.contains(" tests, with ") || line.contains(" test, with ")
+    {
+      isComplete = true
     }
     return false
   }
 
+  /// The specs, once the process has ended.
+  ///
+  /// When XCTest did not come to its own end, the spec that ran last has not either, whatever was
+  /// printed in its name.
+  var finalRuns: [String: SpecRun] {
+    guard !isComplete, let lastStarted else { return runs }
+    var runs = runs
+    runs[lastStarted]?.end = nil
+    return runs
+  }
+
   private mutating func begin(_ name: String) -> Bool {
     runs[name, default: SpecRun()].hasStarted = true
+    isComplete = false
+    lastStarted = name
     return true
   }
 

@@ -1,0 +1,3 @@
+func answer(to question: String) -> Int {
+  "forty-two"
+}

@@ -1,0 +1,3 @@
+func answer(to question: String) -> Int {
+  question == "first" ? 42 : 41
+}

@@ -1,0 +1,1 @@
+// Somebody removed the specs.

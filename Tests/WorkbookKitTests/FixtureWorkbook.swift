@@ -1,0 +1,79 @@
+import Foundation
+
+@testable import WorkbookKit
+
+/// A workbook with three tiny exercises, in a temporary folder whose name is hard to quote.
+struct FixtureWorkbook {
+  let workbook: Workbook
+  let files = Files.live
+  private let fixtures: String
+
+  init() throws {
+    let repository = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    fixtures = "\(repository)/Tests/Fixtures/Grading"
+    let root = files.resolve(NSTemporaryDirectory()) + "/Wörk “book”'s \(UUID().uuidString)"
+    for folder in ["Exercises", "Tests"] {
+      try files.copy("\(fixtures)/\(folder)", "\(root)/\(folder)")
+    }
+    try files.copy("\(fixtures)/Exercises", "\(root)/.starters")
+    for module in ["SpecSupport", "ChildProcess"] {
+      try files.copy("\(repository)/Sources/\(module)", "\(root)/Sources/\(module)")
+    }
+    try files.makeFolder("\(root)/Sources/WorkbookKit")
+    let manifest = try files.text("\(repository)/Package.swift")
+    try files.write(Data(Self.withFixtures(manifest).utf8), "\(root)/Package.swift")
+    workbook = try Workbook(around: root, files: files)
+  }
+
+  /// The repository's own manifest with another table of contents.
+  private static func withFixtures(_ manifest: String) -> String {
+    let parts = manifest.split(separator: "let stages = [\n", maxSplits: 1)
+    let rest = parts[1].split(separator: "\n]\n", maxSplits: 1)[1]
+    return parts[0] + """
+      let stages = [
+        Stage(
+          "01-fixtures",
+          Exercise("01-subject", minutes: 1),
+          Exercise("02-no-specs", minutes: 1),
+          Exercise("03-skipped", minutes: 1)
+        )
+      ]
+
+      """ + rest
+  }
+
+  /// Grades an exercise; `answer` names a folder of fixtures that takes the place of the starter.
+  func grade(
+    _ number: String = "1.1", answer: String? = nil, limit: Double = 30
+  ) throws -> GradeReport {
+    let exercise = try workbook.syllabus.findOne(number)
+    let folder = workbook.folder(exercise)
+    let source = answer.map { "\(fixtures)/Answers/\($0)" } ?? workbook.starter(exercise)
+    try files.write(try files.read("\(source)/Answer.swift"), "\(folder)/Answer.swift")
+    return try grader(limit: limit).grade(exercise, answers: workbook.ownAnswers)
+  }
+
+  func grader(limit: Double = 30) -> Grader {
+    Grader(
+      workbook: workbook, files: files,
+      programs: .live(
+        environment: ProcessInfo.processInfo.environment, interruption: { nil }),
+      time: .live, limit: limit, moduleCache: moduleCache)
+  }
+
+  /// Compiled system modules that building these tests left behind; they save some seconds.
+  private var moduleCache: String? {
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    return files.isFolder("\(program)/ModuleCache") ? "\(program)/ModuleCache" : nil
+  }
+
+  /// The command lines of processes that run something of this workbook's.
+  func processesLeft(mentioning word: String? = nil) throws -> [String] {
+    let programs = Programs.live(
+      environment: ProcessInfo.processInfo.environment, interruption: { nil })
+    return try programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
+      .split(separator: "\n").map(String.init)
+      .filter { $0.contains(word ?? workbook.root) }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+// The real grader with the real compiler, over small answers that behave in every bad way.
+@Suite(.serialized) final class GraderTests {
+  private static let fixture = Result { try FixtureWorkbook() }
+  private var fixture: FixtureWorkbook { get throws { try Self.fixture.get() } }
+
+  @Test func `a right answer is solved, spec by spec, in the brief's order`() throws {
+    let report = try fixture.grade()
+
+    #expect(report.verdict == .solved)
+    #expect(
+      report.specs.map(\.sentence) == [
+        "it answers the first question", "it answers the third question",
+        "it answers the second question", "keeps a word",
+      ])
+    #expect(report.specs.allSatisfy { $0.outcome == .passed })
+  }
+
+  @Test func `a wrong answer is red, with the teaching message and the place`() throws {
+    let report = try fixture.grade(answer: "red")
+
+    #expect(report.verdict == .red)
+    #expect(report.outcome("it answers the first question") == .passed)
+    let second = report.failure("it answers the second question")
+    #expect(second?.message == "The second answer must be 42.")
+    #expect(second?.path.hasSuffix("SubjectSpecs.swift") == true)
+    let third = report.failure("it answers the third question")
+    #expect(third?.message == "The third answer must be 42.")
+    #expect(third?.detail == "(\"41\") is not equal to (\"42\")")
+    #expect(third?.line == 7)
+  }
+
+  @Test func `a compile error is told with the learner's own path`() throws {
+    let report = try fixture.grade(answer: "does-not-compile")
+
+    let error = CompilerError(
+      path: "Exercises/01-fixtures/01-subject/Answer.swift", line: 2,
+      message: "cannot convert return expression of type 'String' to return type 'Int'")
+    #expect(report.verdict == .doesNotCompile([error]))
+  }
+
+  @Test func `a trap in Swift Testing names its spec, and the others keep their results`() throws {
+    let report = try fixture.grade(answer: "trap-in-swift-testing")
+
+    #expect(report.verdict == .crashed)
+    let crash = report.crash("it answers the second question")
+    #expect(crash?.text == "no answer to the second")
+    #expect(crash?.place?.line == 2)
+    #expect(report.outcome("it answers the first question") == .passed)
+    #expect(report.outcome("it answers the third question") == .passed)
+    #expect(report.outcome("keeps a word") == .passed)
+  }
+
+  @Test func `a trap in XCTest names its spec, and the others keep their results`() throws {
+    let report = try fixture.grade(answer: "trap-in-xctest")
+
+    #expect(report.verdict == .crashed)
+    let crash = report.crash("it answers the third question")
+    #expect(crash?.text.hasPrefix("Unexpectedly found nil") == true)
+    #expect(crash?.place?.line == 3)
+    #expect(report.outcome("it answers the second question") == .passed)
+  }
+
+  @Test func `endless mutual recursion is a crash with a word for it`() throws {
+    let report = try fixture.grade(answer: "stack-overflow")
+
+    #expect(report.verdict == .crashed)
+    let crash = report.crash("it answers the first question")
+    #expect(crash?.text.contains("stack overflow") == true)
+    #expect(report.outcome("it answers the second question") == .passed)
+  }
+
+  @Test(arguments: [
+    ("deadlock", "it answers the third question"),
+    ("endless-loop", "it answers the second question"),
+  ])
+  func `a hang ends after the limit and names its spec`(answer: String, spec: String) throws {
+    let report = try fixture.grade(answer: answer, limit: 3)
+
+    #expect(report.verdict == .hung(seconds: 3))
+    #expect(report.outcome(spec) == .hung)
+    #expect(report.specs.filter { $0.outcome == .passed }.count == 3)
+    #expect(try fixture.processesLeft() == [])
+  }
+
+  @Test(arguments: [
+    ("exit-in-swift-testing", "it answers the second question"),
+    ("exit-in-xctest", "it answers the third question"),
+  ])
+  func `exit(0) in the middle of a spec is no pass`(answer: String, spec: String) throws {
+    let report = try fixture.grade(answer: answer)
+
+    #expect(report.verdict != .solved)
+    #expect(report.outcome(spec) != .passed)
+  }
+
+  @Test func `200 MB of output change nothing`() throws {
+    let report = try fixture.grade(answer: "flood")
+
+    #expect(report.verdict == .red)
+    #expect(report.outcome("it answers the third question") == .passed)
+    #expect(report.failure("it answers the first question") != nil)
+    #expect(report.log.utf8.count < 2_000_000)
+  }
+
+  @Test func `printing XCTest's own lines does not make a red spec green`() throws {
+    let report = try fixture.grade(answer: "imitation")
+
+    #expect(report.verdict == .red)
+    #expect(report.failure("it answers the third question") != nil)
+  }
+
+  @Test func `a process that the answer started is gone afterwards`() throws {
+    let report = try fixture.grade(answer: "child-process")
+
+    #expect(report.verdict == .solved)
+    #expect(try fixture.processesLeft(mentioning: "sleep 86123") == [])
+  }
+
+  @Test func `no spec at all is no pass`() throws {
+    let report = try fixture.grade("1.2")
+
+    guard case .notGraded(let error) = report.verdict else {
+      Issue.record("Nothing was checked, and the verdict is \(report.verdict)")
+      return
+    }
+    #expect(error.problem == "No spec was found, so nothing was checked.")
+    #expect(report.outcome("it is checked") == .missing)
+  }
+
+  @Test func `a spec that is disabled or skipped is no pass`() throws {
+    let report = try fixture.grade("1.3")
+
+    #expect(report.verdict == .red)
+    #expect(report.outcome("it runs") == .passed)
+    #expect(report.outcome("it is disabled") == .skipped)
+    #expect(report.outcome("it is skipped") == .skipped)
+  }
+
+  /// The compiler's own record counts in seconds, and would run the first save's code.
+  @Test func `two saves within a second are both graded`() throws {
+    for round in 1...3 {
+      #expect(try fixture.grade().verdict == .solved, "round \(round)")
+      #expect(try fixture.grade(answer: "red").verdict == .red, "round \(round)")
+    }
+  }
+
+  @Test func `a toolchain that is not there is told`() throws {
+    let fixture = try fixture
+    let grader = Grader(
+      workbook: fixture.workbook, files: .live,
+      programs: .live(environment: ["PATH": "/nowhere"], interruption: { nil }), time: .live)
+
+    let report = try grader.grade(
+      fixture.workbook.syllabus.exercises[0], answers: fixture.workbook.ownAnswers)
+
+    #expect(
+      report.verdict
+        == .notGraded(
+          WorkbookError(
+            "The Swift toolchain was not found.", next: "Run: swift run workbook doctor")))
+  }
+
+  @Test func `an interrupted check leaves no process`() throws {
+    let fixture = try fixture
+    let asked = Date()
+    let grader = Grader(
+      workbook: fixture.workbook, files: .live,
+      programs: .live(
+        environment: ProcessInfo.processInfo.environment,
+        interruption: { Date().timeIntervalSince(asked) > 0.2 ? 2 : nil }), time: .live)
+
+    #expect(throws: Programs.Interrupted.self) {
+      try grader.grade(
+        fixture.workbook.syllabus.exercises[0], answers: fixture.workbook.ownAnswers)
+    }
+    #expect(try fixture.processesLeft() == [])
+  }
+}
+
+extension GradeReport {
+  fileprivate func outcome(_ sentence: String) -> SpecOutcome? {
+    specs.first { $0.sentence == sentence }?.outcome
+  }
+
+  fileprivate func failure(_ sentence: String) -> SpecFailure? {
+    guard case .failed(let failures) = outcome(sentence) else { return nil }
+    return failures.first
+  }
+
+  fileprivate func crash(_ sentence: String) -> Crash? {
+    guard case .crashed(let crash) = outcome(sentence) else { return nil }
+    return crash
+  }
+}
