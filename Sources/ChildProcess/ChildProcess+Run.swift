@@ -33,6 +33,7 @@ extension ChildProcess {
     // Killed before it is reaped: until then nobody else can be given its number.
     kill(leadsGroup ? -child : child, SIGKILL)
     let status = reap(child)
+    if leadsGroup { waitForGroup(child) }
     pipe.readWhatIsLeft(onOutput)
     return stopped ? .stopped : Ending(status: status)
   }
@@ -42,6 +43,11 @@ extension ChildProcess {
     var info = siginfo_t()
     let answer = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
     return answer == 0 && info.si_signo == SIGCHLD
+  }
+
+  /// Waits until the killed group is gone, at most 0.2 s: dying takes a moment.
+  private func waitForGroup(_ group: pid_t) {
+    for _ in 0..<200 where kill(-group, 0) == 0 { usleep(1_000) }
   }
 
   private func reap(_ child: pid_t) -> Int32 {

@@ -64,6 +64,9 @@ extension Session {
     return current
   }
 
+  /// Whether this copy of the workbook holds our answers; a handout may not.
+  var hasSolutions: Bool { files.isFolder("\(workbook.root)/Solutions") }
+
   /// The grader of a check, building where a learner's checks build.
   func grader(limit: Double?, scratch: String? = nil) -> Grader {
     Grader(

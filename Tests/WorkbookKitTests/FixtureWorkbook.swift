@@ -64,8 +64,9 @@ struct FixtureWorkbook {
 
   /// Compiled system modules that building these tests left behind; they save some seconds.
   private var moduleCache: String? {
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-    return files.isFolder("\(program)/ModuleCache") ? "\(program)/ModuleCache" : nil
+    let program = Bundle.main.executablePath ?? ""
+    let cache = URL(filePath: program).deletingLastPathComponent().path + "/ModuleCache"
+    return files.isFolder(cache) ? cache : nil
   }
 
   /// The command lines of processes that run something of this workbook's.

@@ -3,8 +3,8 @@
 /// You inherited it. It works, and nothing in its interface says that it
 /// talks to a server.
 final class InheritedObject {
-  // TODO 1: Let whoever builds an `InheritedObject` hand it an `any API`.
-  // Callers that hand over nothing must go on as before.
+  // TODO 1: Let an `InheritedObject` take an `any API` when it is built.
+  // Callers that pass nothing must work as before.
 
   func banner(for city: String) -> String {
     // TODO 2: Ask the API that you were given.

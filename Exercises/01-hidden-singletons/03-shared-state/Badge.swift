@@ -1,6 +1,6 @@
 /// The small number at the top of every screen.
 struct Badge {
-  // TODO 3: Let whoever builds the badge hand it the basket.
+  // TODO 3: Take the basket from outside, when the badge is built.
   private let basket = Basket()
 
   var text: String {

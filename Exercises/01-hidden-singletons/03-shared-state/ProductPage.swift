@@ -1,6 +1,6 @@
 /// The page on which a customer picks things.
 struct ProductPage {
-  // TODO 2: Let whoever builds the page hand it the basket.
+  // TODO 2: Take the basket from outside, when the page is built.
   private let basket = Basket()
 
   func add(_ item: String) {

@@ -11,7 +11,7 @@ struct Check {
   private let judge: (Postage) -> String?
 
   /// - Parameters:
-  ///   - name: What the check pins, for the reader of a complaint.
+  ///   - name: What the check pins. It is shown when the check fails.
   ///   - expected: What must come out.
   ///   - found: What comes out of the postage that the check is given.
   init<Value: Equatable>(
@@ -20,7 +20,11 @@ struct Check {
     judge = { postage in
       let value = found(postage)
       guard value != expected else { return nil }
-      return "\"\(name)\" expected \(expected) and found \(value)."
+      return """
+        Check: \(name)
+        expected: \(expected)
+        found:    \(value)
+        """
     }
   }
 

@@ -15,15 +15,19 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
 
   /// What is remembered about one exercise.
   public struct Record: Codable, Equatable, Sendable {
+    /// Whether it was solved once.
     public var isSolved = false
     /// How often it was graded.
     public var attempts = 0
     /// How many hints were shown.
     public var hints = 0
-    /// When it was graded or looked at first; the clock of the first solution starts here.
+    /// When the running clock was started; `nil` when none runs.
     public var startedAt: Date?
-    /// Seconds from start to solved, one for each time that it was solved.
+    /// Seconds from start to solved, one for each time that the clock ran.
     public var times: [Double] = []
+
+    /// Whether it was solved before and is being done once more.
+    public var isAgain: Bool { isSolved && startedAt != nil }
 
     public init() {}
   }
@@ -47,15 +51,17 @@ extension LearnerProgress {
     return record.isSolved ? .solved : record.attempts > 0 ? .red : .notTried
   }
 
-  /// The exercise to work on: the one last worked on while it is not solved, else the first
-  /// unsolved one behind it, else the first unsolved one; `nil` when all are solved.
+  /// The exercise to work on: the one last worked on while it is not solved or its clock runs, else
+  /// the first unsolved one behind it, else the first unsolved one; `nil` when all are solved.
   public func currentExercise(in syllabus: Syllabus) -> Exercise? {
     let all = syllabus.exercises
     let start = all.firstIndex { $0.module == current } ?? 0
-    return (all[start...] + all[..<start]).first { state(of: $0) != .solved }
+    return (all[start...] + all[..<start]).first { state(of: $0) != .solved || self[$0].isAgain }
   }
 
-  /// Notes a verdict, and returns the seconds it took when this is a new solution.
+  /// Notes a verdict, and returns the seconds it took when a clock was running and it is solved.
+  ///
+  /// What was solved once stays solved: a later red is an experiment.
   @discardableResult
   public mutating func note(_ verdict: Verdict, on exercise: Exercise, at date: Date) -> Double? {
     if case .notGraded = verdict { return nil }
@@ -63,13 +69,9 @@ extension LearnerProgress {
     var record = self[exercise]
     defer { self[exercise] = record }
     record.attempts += 1
-    let startedAt = record.startedAt ?? date
-    guard verdict == .solved else {
-      record.isSolved = false
-      record.startedAt = startedAt
-      return nil
-    }
-    guard !record.isSolved else { return nil }
+    let isFirst = !record.isSolved
+    if isFirst { record.startedAt = record.startedAt ?? date }
+    guard verdict == .solved, let startedAt = record.startedAt else { return nil }
     record.isSolved = true
     record.startedAt = nil
     // The clock may have been set back in between.
@@ -80,7 +82,12 @@ extension LearnerProgress {
   /// Starts the clock: the learner sees the exercise, for the first time or once again.
   public mutating func begin(_ exercise: Exercise, at date: Date) {
     current = exercise.module
-    self[exercise].isSolved = false
     self[exercise].startedAt = date
+  }
+
+  /// Forgets that it was solved, since its starter is back.
+  public mutating func reset(_ exercise: Exercise) {
+    self[exercise].isSolved = false
+    self[exercise].startedAt = nil
   }
 }

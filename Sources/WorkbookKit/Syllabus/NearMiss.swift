@@ -1,18 +1,15 @@
 /// Words that somebody may have meant.
 public enum NearMiss {
-  /// The candidates that are closest to a word, nearest first, at most three.
+  /// The candidates that are closest to a word; none when more than three are equally close.
   ///
   /// Near means: one contains the other, or at most a third of the letters (two at least) differ.
   public static func candidates(for word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     let limit = max(2, word.count / 3)
-    return
-      candidates
-      .map { (name: $0, distance: distance(word, $0.lowercased())) }
-      .filter { $0.distance <= limit }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(3)
-      .map(\.name)
+    let distances = candidates.map { distance(word, $0.lowercased()) }
+    guard let nearest = distances.min(), nearest <= limit else { return [] }
+    let near = zip(candidates, distances).filter { $0.1 == nearest }.map(\.0)
+    return near.count <= 3 ? near : []
   }
 
   /// 1 when one contains the other, else the number of letters to change (Levenshtein).

@@ -8,6 +8,8 @@ protocol Command {
   static var synopsis: String { get }
   /// What it does, in a line.
   static var summary: String { get }
+  /// Who it is for.
+  static var audience: Audience { get }
   /// What else there is to know, a line each.
   static var details: [String] { get }
 
@@ -17,7 +19,13 @@ protocol Command {
   func run(in session: inout Session) throws -> ExitCode
 }
 
+enum Audience {
+  case learners
+  case instructorsAndAuthors
+}
+
 extension Command {
+  static var audience: Audience { .learners }
   static var details: [String] { [] }
 }
 

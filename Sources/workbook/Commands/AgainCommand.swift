@@ -4,6 +4,10 @@ struct AgainCommand: Command {
   static let name = "again"
   static let synopsis = "WHAT"
   static let summary = "does an exercise once more, under a constraint and against the clock"
+  static let details = [
+    "Puts the starter back (your version is kept in a backup), shows the constraints of the",
+    "brief's “Again, but …”, and starts the clock. Your times are shown when it is solved.",
+  ]
 
   private let word: String
 
@@ -27,7 +31,7 @@ struct AgainCommand: Command {
 
     let style = session.style
     session.print(ResetCommand.lines(exercise, backup: backup, session))
-    session.print(["", style.bold("Again, but …")])
+    session.print(["", style.bold("Again, but … (pick one)")])
     session.print(brief.again.flatMap { style.wrap("… \($0)", indent: 2) })
     let times = session.progress[exercise].times.map(\.clock)
     if !times.isEmpty {

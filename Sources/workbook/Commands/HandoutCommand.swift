@@ -4,6 +4,7 @@ struct HandoutCommand: Command {
   static let name = "handout"
   static let synopsis = "DIR [--with-solutions]"
   static let summary = "copies the workbook for learners, without solutions, ready to build"
+  static let audience = Audience.instructorsAndAuthors
   static let details = [
     "DIR                a folder that does not exist yet, or is empty",
     "--with-solutions   leaves Solutions/ in",

@@ -26,22 +26,28 @@ struct HelpCommand: Command {
   }
 
   static var overview: [String] {
-    let width = everyCommand.map { $0.name.count }.max() ?? 0
-    return [
+    [
       "Learn dependency injection in Swift by turning red specs green.",
       "",
       "swift run workbook            shows where you are and what to do next",
       "swift run workbook COMMAND",
       "",
     ]
-      + everyCommand.map { type in
-        "  " + type.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + type.summary
-      }
+      + rows(for: .learners)
+      + ["", "For instructors and authors:"]
+      + rows(for: .instructorsAndAuthors)
       + [
         "",
         "WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.",
         "More on one: swift run workbook help COMMAND",
       ]
+  }
+
+  private static func rows(for audience: Audience) -> [String] {
+    let width = everyCommand.map { $0.name.count }.max() ?? 0
+    return everyCommand.filter { $0.audience == audience }.map { type in
+      "  " + type.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + type.summary
+    }
   }
 
   static func page(for type: any Command.Type) -> [String] {

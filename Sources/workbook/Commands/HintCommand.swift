@@ -30,9 +30,10 @@ struct HintCommand: Command {
     session.progress[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
     session.save()
     let isLast = shown.upperBound == hints.count
+    if isLast { session.print("That was the last hint.") }
     session.print(
-      isLast
-        ? "That was the last hint. Ours: swift run workbook solution \(exercise.number) --peek"
+      isLast && session.hasSolutions
+        ? "Our answer: swift run workbook solution \(exercise.number) --peek"
         : "Try it, then: swift run workbook check \(exercise.number)")
     return .done
   }

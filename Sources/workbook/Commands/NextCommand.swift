@@ -11,11 +11,20 @@ struct NextCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     let exercise = try session.exercise(nil)
-    session.print(try ExerciseScreen(exercise, in: session).lines(lead: "Next"))
+    session.print(try ExerciseScreen(exercise, in: session).lines(lead: lead(exercise, session)))
     if session.progress[exercise].startedAt == nil {
       session.progress.begin(exercise, at: session.time.now())
       session.save()
     }
     return .done
+  }
+
+  /// Behind the last exercise come those that were left out.
+  private func lead(_ exercise: Exercise, _ session: Session) -> String {
+    let all = session.workbook.syllabus.exercises
+    let last = all.firstIndex { $0.module == session.progress.current } ?? 0
+    let here = all.firstIndex(of: exercise) ?? 0
+    if session.progress[exercise].isAgain { return "Once more" }
+    return here < last ? "Still open" : "Next"
   }
 }

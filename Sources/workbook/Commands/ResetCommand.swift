@@ -27,7 +27,7 @@ struct ResetCommand: Command {
     let backup = try Reset(of: exercise, in: session.workbook, files: session.files)
       .run(only: names, at: session.time.now())
     if names.isEmpty, session.progress.state(of: exercise) != .notTried {
-      session.progress[exercise].isSolved = false
+      session.progress.reset(exercise)
       session.save()
     }
     session.print(ResetCommand.lines(exercise, backup: backup, session))

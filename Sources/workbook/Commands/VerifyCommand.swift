@@ -4,6 +4,7 @@ struct VerifyCommand: Command {
   static let name = "verify"
   static let synopsis = "[WHAT…] [--verbose]"
   static let summary = "for authors: checks that exercises are done as CONTRIBUTING asks"
+  static let audience = Audience.instructorsAndAuthors
   static let details = [
     "Pages, TODOs and hints; the starter red where it should be; our answer, the accepted",
     "answers and the rejected ones, each judged by the specs; warnings and formatting.",

@@ -38,13 +38,15 @@ struct StageMap {
       let solved = states.filter { $0 == .solved }.count
       let dots = states.map { state in
         switch state {
-        case .solved: style.green(style.mark("●", "S"))
-        case .red: style.red(style.mark("◐", "R"))
-        case .notTried: style.dim(style.mark("○", "-"))
+        case .solved: style.green("●")
+        case .red: style.red("◐")
+        case .notTried: style.dim("○")
         }
       }
       let minutes = stage.exercises.map(\.minutes).reduce(0, +)
-      return "  \(stage.number)  \(stage.title)  \(dots.joined())  "
+      // The dots explain themselves on a screen only; elsewhere the count says it.
+      let row = style.isScreen ? dots.joined() + "  " : ""
+      return "  \(stage.number)  \(stage.title)  \(row)"
         + style.dim("\(solved) of \(states.count) solved, \(minutes) min")
     }
   }

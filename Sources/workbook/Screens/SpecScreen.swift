@@ -57,7 +57,7 @@ struct SpecScreen {
 
   private func words(_ failure: SpecFailure) -> [String] {
     [failure.message.printable]
-      + (failure.detail.map { ["", String($0.printable.prefix(600))] } ?? [])
+      + (FoundAndExpected(failure.detail ?? "")?.lines.map(\.printable) ?? [])
       + ["", place(failure.path, failure.line)]
   }
 
@@ -98,12 +98,8 @@ struct CompilerScreen {
             + style.dim("\(session.shown("\(session.workbook.root)/\(error.path)")):\(error.line)")
         ]
     }
-    if let first = ordered.first, !isOwn(first) {
-      lines +=
-        [""]
-        + style.wrap(
-          "The error is in the specs, because they use names that the brief lists under "
-            + "“Names the specs use”. Give your code those names back.", indent: 2)
+    if let first = ordered.first, let words = explanation(of: first) {
+      lines += [""] + style.wrap(words, indent: 2)
     }
     if ordered.count > shown.count {
       lines += ["", "  \(ordered.count - shown.count) more: add --all"]
@@ -112,11 +108,27 @@ struct CompilerScreen {
   }
 }
 
+extension CompilerScreen {
+  /// An error in a file that is not the learner's to change needs a word about what to change.
+  private func explanation(of error: CompilerError) -> String? {
+    if error.path.hasPrefix("Tests/") {
+      return "The specs use your code as the brief's “Names the specs use” says, and that use does "
+        + "not compile any more. Leave the specs alone, and change your code so that it does."
+    }
+    let name = error.path.split(separator: "/").last.map(String.init) ?? ""
+    let starter = Starter(of: report.exercise, in: session.workbook, files: session.files)
+    guard (try? starter.isWorld(name)) == true else { return nil }
+    return "The error is in a file of the outside world, which stays as it is. "
+      + "Change your own files so that it fits."
+  }
+}
+
 /// What is said after a solved verdict: the times, the constraints, the next exercise.
 struct SolvedScreen {
   let lines: [String]
 
   init(_ exercise: Exercise, time: Double?, in session: Session) {
+    let style = session.style
     let times = session.progress[exercise].times
     var lines: [String] = []
     if let time {
@@ -125,11 +137,19 @@ struct SolvedScreen {
         "Your time: \(time.clock)"
           + (earlier.isEmpty ? "" : ", before that \(earlier.joined(separator: ", "))"))
     }
-    lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
-    let next = session.progress.currentExercise(in: session.workbook.syllabus)
-    lines.append(
-      next.map { _ in "Go on: swift run workbook next" }
-        ?? "That was the last one. Do one again: swift run workbook again \(exercise.number)")
+    if time != nil, times.count > 1,
+      let brief = try? session.workbook.brief(of: exercise, files: session.files)
+    {
+      lines.append("Only you can tell whether you did it …")
+      lines += brief.again.flatMap { style.wrap("… \($0)", indent: 2) }
+    }
+    if session.hasSolutions {
+      lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
+    }
+    lines.append("Under a constraint: swift run workbook again \(exercise.number)")
+    if session.progress.currentExercise(in: session.workbook.syllabus) != nil {
+      lines.append("Go on: swift run workbook next")
+    }
     self.lines = lines
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import InheritedObject
 
 final class InheritedObjectXCTests: XCTestCase {
-  func testItTakesAnEmptyNoticeForAnAnswer() {
+  func testItAcceptsAnEmptyNoticeAsAnAnswer() {
     let inherited = makeInheritedObject(api: FakeAPI(answer: ""))
 
     XCTAssertEqual(

@@ -25,7 +25,7 @@ final class SharedStateXCTests: XCTestCase {
         + "shop: keep them in an instance, not in a static table.")
   }
 
-  func testKeepsTheBadgeInStepWithThePage() {
+  func testKeepsTheBadgeCountingWhatThePageAdds() {
     let shop = makeShop()
     let before = shop.badge.text
 

@@ -15,9 +15,10 @@ import Testing
     #expect(
       complaints.isEmpty,
       """
-      \(complaints.joined(separator: "\n"))
       What the original does is right by definition, whatever the leaflet \
       says. Expect what was found.
+
+      \(complaints.joined(separator: "\n\n"))
       """)
   }
 
@@ -36,37 +37,41 @@ import Testing
   }
 
   @Test(arguments: [2_000, 2_002])
-  func `it catches a heavy charge that begins a gram off`(first: Int) {
+  func `it catches a heavy charge that starts a gram too early or late`(
+    first: Int
+  ) {
     let isCaught = FaultyPostage(firstHeavyGram: first).isCaught
 
     #expect(
       isCaught,
       """
-      A postage got away whose heavy charge begins at \(first) grams. An \
+      A faulty copy got away: its heavy charge starts at \(first) grams. An \
       edge has two sides: pin the last gram before it and the first after it.
       """)
   }
 
   @Test(arguments: [4_999, 5_001])
-  func `it catches free postage that begins a cent off`(first: Int) {
+  func `it catches free postage that starts a cent too early or late`(
+    first: Int
+  ) {
     let isCaught = FaultyPostage(firstFreeCent: first).isCaught
 
     #expect(
       isCaught,
       """
-      A postage got away that is free for goods worth \(first) cents or \
+      A faulty copy got away: it is free for goods worth \(first) cents or \
       more. Pin the last cent that pays and the first that does not.
       """)
   }
 
-  @Test func `it catches free postage that covers the way abroad`() {
+  @Test func `it catches free postage that includes the trip abroad`() {
     let isCaught = FaultyPostage(isFreeAbroad: true).isCaught
 
     #expect(
       isCaught,
       """
-      A postage got away that sends goods abroad for nothing. Rules may \
-      clash: pin one parcel under both of them.
+      A faulty copy got away: it sends free parcels abroad for nothing. \
+      Rules may clash: pin one parcel under both of them.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: warms up the singleton although it was given another API.
-// Rejected by: it leaves NetworkAPI.shared alone
+// Rejected by: given an API, it never calls NetworkAPI.shared
 
 final class InheritedObject {
   private let api: any API

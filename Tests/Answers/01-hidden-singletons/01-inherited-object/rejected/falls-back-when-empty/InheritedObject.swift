@@ -1,5 +1,5 @@
 // Wrong: keeps the singleton as a fallback for an empty answer.
-// Rejected by: it takes an empty notice for an answer
+// Rejected by: it accepts an empty notice as an answer
 
 final class InheritedObject {
   private let api: any API

@@ -1,5 +1,5 @@
 // Wrong: a struct, so that the page and the badge each have a copy.
-// Rejected by: keeps the badge in step with the page
+// Rejected by: keeps the badge counting what the page adds
 
 struct Basket {
   private(set) var items: [String] = []

@@ -1,5 +1,5 @@
 // Wrong: only parcels from the middle, none on an edge.
-// Rejected by: it catches a step that begins a gram off
+// Rejected by: it catches a step that starts a gram too early or late
 
 func postageChecks() -> [Check] {
   [

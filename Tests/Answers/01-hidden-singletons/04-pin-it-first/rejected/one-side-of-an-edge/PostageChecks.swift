@@ -1,5 +1,5 @@
 // Wrong: pins the last gram before heavy and not the first one after it.
-// Rejected by: it catches a heavy charge that begins a gram off
+// Rejected by: it catches a heavy charge that starts a gram too early or late
 
 func postageChecks() -> [Check] {
   [

@@ -1,0 +1,41 @@
+/// What an expectation found and what it expected, out of the framework's words for a failure.
+///
+/// Only comparisons for equality are read. The words for other expectations repeat the spec's code,
+/// which its own message says better.
+struct FoundAndExpected: Equatable {
+  let found: String
+  let expected: String
+
+  /// - Parameter detail: Swift Testing's `Expectation failed: (code → 1) == 2`, or XCTest's
+  ///   `("1") is not equal to ("2")`.
+  init?(_ detail: String) {
+    if let middle = detail.firstRange(of: "\") is not equal to (\""),
+      detail.hasPrefix("(\""), detail.hasSuffix("\")")
+    {
+      found = String(detail[..<middle.lowerBound].dropFirst(2))
+      expected = String(detail[middle.upperBound...].dropLast(2))
+    } else if let arrow = detail.firstRange(of: " → "),
+      let equals = detail.ranges(of: ") == ").last, arrow.upperBound <= equals.lowerBound
+    {
+      found = String(detail[arrow.upperBound..<equals.lowerBound])
+      expected = Self.value(String(detail[equals.upperBound...]))
+    } else {
+      return nil
+    }
+  }
+
+  /// `(code → 2)` → `2`; a literal as it is. Swift Testing may add lines on the difference.
+  private static func value(_ side: String) -> String {
+    let line = String(side.prefix { $0 != "\n" })
+    guard line.hasPrefix("("), line.hasSuffix(")"), let arrow = line.firstRange(of: " → ") else {
+      return line
+    }
+    return String(line[arrow.upperBound...].dropLast())
+  }
+
+  /// Two lines under the message; none when the values are too long to compare by eye.
+  var lines: [String] {
+    guard found.count <= 300, expected.count <= 300 else { return [] }
+    return ["", "found:    \(found)", "expected: \(expected)"]
+  }
+}
