@@ -4,6 +4,8 @@ import Foundation
 public struct CompilerVerdict: Sendable {
   /// The compiler's errors, without their places, first one first; empty when it builds.
   public let errors: [String]
+  /// Where they are: `File.swift:6`, one for each error.
+  let places: [String]
   /// The statements that it was asked about.
   public let statements: String
 
@@ -15,8 +17,12 @@ public struct CompilerVerdict: Sendable {
     errors.contains { $0.contains(words) }
   }
 
-  /// The client and the compiler's first sentence about it, on one line.
+  /// What the compiler said first, on one line: with the place in the answer's files, or, when the
+  /// client itself is refused, with the client's code.
   public var explanation: String {
+    if let place = places.first, !place.hasPrefix("client.swift"), let error = errors.first {
+      return "\(place): \(error)"
+    }
     let code = statements.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "; ")
@@ -27,12 +33,32 @@ public struct CompilerVerdict: Sendable {
 extension CompilerVerdict {
   /// Reads the errors out of what the compiler printed: `path:line:column: error: text`.
   init(output: String, succeeded: Bool, statements: String) {
-    let errors = output.split(whereSeparator: \.isNewline).compactMap { line in
-      line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
-    }
-    // A compiler that fails without a readable error has not accepted anything.
-    let wordless = ["it failed without an error: \(output.suffix(200))"]
-    self.errors = succeeded ? [] : errors.isEmpty ? wordless : errors
     self.statements = statements
+    let parts = Self.errors(in: output)
+    if succeeded {
+      (errors, places) = ([], [])
+    } else if parts.isEmpty {
+      // A compiler that fails without a readable error has not accepted anything.
+      (errors, places) = (["it failed without an error: \(output.suffix(200))"], [])
+    } else {
+      (errors, places) = (parts.map(\.text), parts.map(\.place))
+    }
+  }
+
+  /// Each error once, in order. The compiler repeats some.
+  private static func errors(in output: String) -> [(place: String, text: String)] {
+    var seen: Set<Substring> = []
+    return output.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let words = line.firstRange(of: "error: "), seen.insert(line).inserted else {
+        return nil
+      }
+      return (place(line[..<words.lowerBound]), String(line[words.upperBound...]))
+    }
+  }
+
+  /// `/path/to/File.swift:6:12: ` → `File.swift:6`.
+  private static func place(_ path: Substring) -> String {
+    let name = path.split(separator: "/").last ?? path
+    return name.split(separator: ":").prefix(2).joined(separator: ":")
   }
 }

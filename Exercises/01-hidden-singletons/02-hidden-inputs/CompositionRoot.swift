@@ -7,12 +7,12 @@ func makeTill(
   nextNumber: @escaping @Sendable () -> UUID,
   draw: @escaping @Sendable () -> Int
 ) -> Till {
-  // TODO 3: Hand all four over.
+  // TODO 3: Pass all four on.
   Till()
 }
 
 /// Builds the till that stands in the shop. In an app, `main` would.
 func makeShopTill() -> Till {
-  // TODO 4: Hand over the real ones. No other file may name the world.
+  // TODO 4: Pass the real ones. No other file may name them.
   Till()
 }

@@ -91,6 +91,7 @@ public struct Grader: Sendable {
     let environment = SpecBuild.environment(exercise, answers: answers).merging([
       "TMPDIR": temporary,
       "SWIFT_BACKTRACE": Self.backtrace,
+      "NO_COLOR": "1",
     ]) { $1 }
     let runner = SpecRunner(
       key: exercise.key,

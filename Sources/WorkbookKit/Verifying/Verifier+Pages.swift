@@ -16,9 +16,8 @@ extension Verifier {
       faults.append(
         Fault("The brief's headings must be \(Brief.headings), and are \(headings)."))
     }
-    if !page.title.hasPrefix("\(exercise.number) ") {
-      faults.append(Fault("The brief's title must begin with \(exercise.number)."))
-    }
+    let title = "\(exercise.number) \(exercise.title)"
+    if page.title != title { faults.append(Fault("The brief's title must be “\(title)”.")) }
     if !text.contains("**\(exercise.minutes) minutes**") {
       faults.append(
         Fault("The brief must say **\(exercise.minutes) minutes**, as the manifest does."))
@@ -28,8 +27,8 @@ extension Verifier {
         Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    if !(30...70).contains(lines) {
-      faults.append(Fault("The brief has \(lines) lines; 30 to 60 are asked for, 70 are the most."))
+    if !(30...60).contains(lines) {
+      faults.append(Fault("The brief has \(lines) lines; it must have 30 to 60."))
     }
     if brief.again.isEmpty { faults.append(Fault("“Again, but …” has no constraint.")) }
     return faults + linkFaults(page)

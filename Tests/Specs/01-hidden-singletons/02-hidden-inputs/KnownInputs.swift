@@ -39,6 +39,14 @@ private final class Counter: Sendable {
 extension Date {
   /// 2026-03-14 09:26:53 in Greenwich.
   static let known = Date(timeIntervalSince1970: 1_773_480_413)
+
+  /// The date as a receipt prints it.
+  func text(in timeZone: TimeZone) -> String {
+    let style = Date.ISO8601FormatStyle(
+      dateTimeSeparator: .space, timeZone: timeZone)
+    return formatted(
+      style.year().month().day().time(includingFractionalSeconds: false))
+  }
 }
 
 extension TimeZone {

@@ -1,0 +1,141 @@
+import ChildProcess
+import Foundation
+
+@testable import WorkbookKit
+
+/// One run of a module's specs: it says what the two frameworks say, where they say it.
+struct FakeSpecRun {
+  private let specs: [FakeSpec]
+  private let programs: FakePrograms
+  private let call: Programs.Call
+
+  init(_ specs: [FakeSpec], _ programs: FakePrograms, _ call: Programs.Call) {
+    self.programs = programs
+    self.call = call
+    let only = Self.value(behind: "--filter", call).map { $0.replacing("\\", with: "") }
+    self.specs = specs.filter { spec in
+      if case .isAbsent = programs.fate(of: spec, call) { return false }
+      return only == nil || only == "^\(spec.id)$"
+    }
+  }
+
+  private static func value(behind option: String, _ call: Programs.Call) -> String? {
+    call.arguments.firstIndex(of: option).map { call.arguments[$0 + 1] }
+  }
+
+  func list(_ onOutput: (ArraySlice<UInt8>) -> Void) -> ChildProcess.Ending {
+    let lines = specs.filter { $0.framework == .xctest }.map { $0.id + "\n" }
+    onOutput(Array(lines.joined().utf8)[...])
+    return .exited(code: 0)
+  }
+
+  /// How the process ended that a spec did not come back from.
+  private func breakOff(
+    _ spec: FakeSpec, _ fate: FakeSpec.Fate, _ shouldStop: () -> Bool
+  ) -> (String, ChildProcess.Ending) {
+    guard case .traps(let text) = fate else {
+      while !shouldStop() { programs.clock.advance(by: 1) }
+      return ("", .stopped)
+    }
+    let file = "\(programs.root)/Exercises/\(spec.key)/\(spec.module).swift"
+    let words = """
+      \(spec.module)/\(spec.module).swift:4: Fatal error: \(text)
+      1 [ra] 0x01 boil() + 12 in Specs at \(file):4:5
+
+      """
+    return (words, .crashed(signal: 5))
+  }
+}
+
+// MARK: - Swift Testing
+
+extension FakeSpecRun {
+  /// Writes the event stream into the file that the call names.
+  func swiftTesting(
+    _ onOutput: (ArraySlice<UInt8>) -> Void, _ shouldStop: () -> Bool
+  ) throws -> ChildProcess.Ending {
+    let specs = specs.filter { $0.framework == .swiftTesting }
+    var events = specs.map { test($0) }
+    var hasFailed = false
+    for spec in specs {
+      let fate = programs.fate(of: spec, call)
+      events.append(event("testStarted", spec))
+      switch fate {
+      case .passes, .isAbsent: break
+      case .isSkipped: events[events.count - 1] = event("testSkipped", spec)
+      case .fails(let message): events.append(issue(message, spec))
+      case .failsOften(let message, let count):
+        events += Array(repeating: issue(message, spec), count: count)
+      case .traps, .hangs:
+        try save(events)
+        let (words, ending) = breakOff(spec, fate, shouldStop)
+        onOutput(Array(words.utf8)[...])
+        return ending
+      }
+      if case .isSkipped = fate { continue }
+      if case .passes = fate {} else { hasFailed = true }
+      events.append(event("testEnded", spec))
+    }
+    try save(events + [["kind": "event", "payload": ["kind": "runEnded"]]])
+    return .exited(code: hasFailed ? 1 : 0)
+  }
+
+  private func save(_ events: [[String: Any]]) throws {
+    let lines = try events.map { try JSONSerialization.data(withJSONObject: $0) + Data("\n".utf8) }
+    guard let path = Self.value(behind: "--event-stream-output-path", call) else { return }
+    try Files.live.write(Data(lines.joined()), path)
+  }
+
+  private func test(_ spec: FakeSpec) -> [String: Any] {
+    ["kind": "test", "payload": ["kind": "function", "id": spec.id, "displayName": spec.sentence]]
+  }
+
+  private func event(_ kind: String, _ spec: FakeSpec) -> [String: Any] {
+    ["kind": "event", "payload": ["kind": kind, "testID": spec.id]]
+  }
+
+  private func issue(_ message: String, _ spec: FakeSpec) -> [String: Any] {
+    let place: [String: Any] = ["filePath": spec.path(in: programs.root), "line": spec.line]
+    let payload: [String: Any] = [
+      "kind": "issueRecorded", "testID": spec.id, "issue": ["sourceLocation": place],
+      "messages": [
+        ["symbol": "fail", "text": "Expectation failed: (found → 1) == 2"],
+        ["symbol": "details", "text": message],
+      ],
+    ]
+    return ["kind": "event", "payload": payload]
+  }
+}
+
+// MARK: - XCTest
+
+extension FakeSpecRun {
+  /// Prints XCTest's console lines.
+  func xctest(
+    _ onOutput: (ArraySlice<UInt8>) -> Void, _ shouldStop: () -> Bool
+  ) -> ChildProcess.Ending {
+    let specs = specs.filter { $0.framework == .xctest }
+    func print(_ line: String) { onOutput(Array("\(line)\n".utf8)[...]) }
+    var failures = 0
+    for spec in specs {
+      let fate = programs.fate(of: spec, call)
+      print("Test Case '\(spec.xctestName)' started at 2026-01-31 14:05:09.000")
+      switch fate {
+      case .passes, .isAbsent: print("Test Case '\(spec.xctestName)' passed (0.0 seconds)")
+      case .isSkipped: print("Test Case '\(spec.xctestName)' skipped (0.0 seconds)")
+      case .fails(let message), .failsOften(let message, _):
+        failures += 1
+        print(
+          "\(spec.path(in: programs.root)):\(spec.line): error: \(spec.xctestName) : "
+            + "XCTAssertEqual failed: (\"2\") is not equal to (\"1\") - \(message)")
+        print("Test Case '\(spec.xctestName)' failed (0.0 seconds)")
+      case .traps, .hangs:
+        let (words, ending) = breakOff(spec, fate, shouldStop)
+        print(words)
+        return ending
+      }
+    }
+    print("\t Executed \(specs.count) tests, with \(failures) failures (0 unexpected) in 0.0 s")
+    return .exited(code: failures > 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+@testable import workbook
+
+/// A terminal that remembers what was written, and at which somebody presses keys.
+final class FakeTerminal: Sendable {
+  /// What happens while the program waits for a key.
+  enum Step: Sendable {
+    case key(Character)
+    /// No key comes, but this is done.
+    case meanwhile(@Sendable () throws -> Void)
+  }
+
+  private struct State {
+    var out = ""
+    var error = ""
+    var steps: [Step] = []
+  }
+
+  private let state = Mutex(State())
+
+  var out: String { state.withLock { $0.out } }
+  var error: String { state.withLock { $0.error } }
+
+  func clear(then steps: [Step]) { state.withLock { $0 = State(steps: steps) } }
+
+  func terminal(isScreen: Bool, width: Int) -> Terminal {
+    Terminal(
+      write: { text in self.state.withLock { $0.out += text } },
+      writeError: { text in self.state.withLock { $0.error += text } },
+      isScreen: isScreen,
+      isKeyboard: isScreen,
+      width: { width },
+      readKey: { _ in self.nextKey() },
+      withKeys: { body in try body() })
+  }
+
+  /// When nothing more is planned, the input has come to its end.
+  private func nextKey() -> Terminal.Key? {
+    let step = state.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() }
+    switch step {
+    case nil: return .end
+    case .key(let letter): return .letter(letter)
+    case .meanwhile(let action):
+      try? action()
+      return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+@testable import WorkbookKit
+@testable import workbook
+
+/// A workbook of two stages and three exercises in a temporary folder, in a faked world.
+final class TinyWorkbook {
+  let root: String
+  let clock = FakeClock()
+  let programs: FakePrograms
+  var files = Files.live
+  var environment: [String: String] = [:]
+  /// The folder that the program is called from.
+  var folder: String
+  var isScreen = false
+  var width = 80
+  private let home: String
+  private let terminal = FakeTerminal()
+
+  init() throws {
+    home = files.resolve(NSTemporaryDirectory()) + "/tiny-\(UUID().uuidString)"
+    root = "\(home)/workbook"
+    folder = root
+    programs = FakePrograms(root: root, clock: clock)
+    for (path, text) in Self.pages { try write(text, path) }
+  }
+
+  deinit { try? Files.live.remove(home) }
+
+  /// Calls the program with these words; `steps` is what happens while it waits for keys.
+  func run(_ words: String..., steps: [FakeTerminal.Step] = []) -> Transcript {
+    terminal.clear(then: steps)
+    let code = Program(
+      Dependencies(
+        files: files, programs: programs.programs, time: clock.time,
+        terminal: terminal.terminal(isScreen: isScreen, width: width),
+        environment: environment, folder: folder, executable: "\(home)/bin/workbook",
+        interruption: { nil })
+    ).run(words)
+    return Transcript(code: code, out: plain(terminal.out), error: plain(terminal.error))
+  }
+
+  /// The same text on every machine: `ROOT` stands for the workbook, `HOME` for the folder above.
+  private func plain(_ text: String) -> String {
+    text.replacing(root, with: "ROOT").replacing(home, with: "HOME")
+  }
+}
+
+extension TinyWorkbook {
+  static let kettle = "01-first-steps/01-kettle"
+  static let toaster = "01-first-steps/02-slow-toaster"
+  static let radio = "02-bigger-things/01-kitchen-radio"
+
+  func write(_ text: String, _ path: String) throws {
+    try Files.live.write(Data(text.utf8), "\(root)/\(path)")
+  }
+
+  func text(_ path: String) throws -> String { try Files.live.text("\(root)/\(path)") }
+
+  func remove(_ path: String) throws { try Files.live.remove("\(root)/\(path)") }
+
+  /// Whether there is something at this path.
+  func has(_ path: String) -> Bool { Files.live.exists("\(root)/\(path)") }
+
+  /// Puts our answer into the learner's folder.
+  func answer(_ keys: String...) throws {
+    for key in keys { try Self.answer(key, in: root) }
+  }
+
+  /// Puts our answer into the learner's folder, and has it graded.
+  func solve(_ keys: String...) throws {
+    for key in keys {
+      try Self.answer(key, in: root)
+      _ = run("check", key)
+    }
+  }
+
+  static func answer(_ key: String, in root: String) throws {
+    let ours = "\(root)/Solutions/\(key)"
+    for name in try Files.live.swiftFiles(in: ours) {
+      try Files.live.write(
+        try Files.live.read("\(ours)/\(name)"), "\(root)/Exercises/\(key)/\(name)")
+    }
+  }
+}
