@@ -1,0 +1,102 @@
+import ChildProcess
+import Foundation
+import Synchronization
+
+@testable import WorkbookKit
+
+/// A built test program whose specs behave as they are told.
+final class FakeSpecs: Sendable {
+  enum Behaviour: Equatable, Sendable {
+    case passes, fails, crashes, hangs, isSkipped, isPassedOver
+    /// It crashes only while other specs run too.
+    case crashesInCompany
+    /// It ends the whole process, as if nothing were wrong.
+    case exits
+  }
+
+  let specs: [(name: String, behaviour: Behaviour)]
+  let framework: Framework
+  /// How the process ends when every spec came to its end.
+  let ending: ChildProcess.Ending
+  let disk = Disk(["/s/debug/PPackageTests.xctest": "a program"])
+  let clock = Clock()
+  private let calls = Mutex<[Programs.Call]>([])
+
+  init(
+    _ framework: Framework, _ specs: KeyValuePairs<String, Behaviour>,
+    ending: ChildProcess.Ending = .exited(code: 0)
+  ) {
+    self.framework = framework
+    self.specs = specs.map { ($0.key, $0.value) }
+    self.ending = ending
+  }
+
+  /// How often each set of specs was run, by the number of specs in it.
+  var sizesOfRuns: [Int] {
+    calls.withLock { $0 }.filter { $0.arguments != ["--list-tests"] }.map { chosen(by: $0).count }
+  }
+
+  func outcomes(limit: Double = 10) throws -> SpecRunner.Outcomes {
+    try runner.outcomes(of: framework, limit: limit)
+  }
+
+  /// What became of each spec, by its name.
+  func results(limit: Double = 10) throws -> [String: SpecOutcome] {
+    let outcomes = try outcomes(limit: limit)
+    let names = outcomes.found.map { ($0.name.split(separator: ".").last.map(String.init) ?? "") }
+    return Dictionary(
+      uniqueKeysWithValues: zip(names, outcomes.found.map { outcomes.outcomes[$0.id] ?? .missing }))
+  }
+
+  var runner: SpecRunner {
+    SpecRunner(
+      key: "01-a/01-b",
+      product: TestProduct(root: "/w", scratch: "/s", environment: [:], files: disk.files),
+      files: disk.files, programs: programs, time: clock.time, scratch: "/s/run")
+  }
+
+  var programs: Programs {
+    Programs { call, onOutput, shouldStop in
+      self.calls.withLock { $0.append(call) }
+      let say = { (text: String) in onOutput(ArraySlice(text.utf8)) }
+      if call.arguments == ["--list-tests"] {
+        say("Listing \(self.specs.count) tests in debug.xctest:\n\n")
+        self.specs.forEach { say("P.Specs/\($0.name)\n") }
+        return .exited(code: 0)
+      }
+      return self.run(self.chosen(by: call), Voice(call, self.disk, self.framework, say), shouldStop)
+    }
+  }
+
+  /// The specs that a call runs: all, or the one that it names.
+  private func chosen(by call: Programs.Call) -> [(name: String, behaviour: Behaviour)] {
+    guard let id = call.arguments.last, framework == .xctest || id.hasPrefix("^") else {
+      return framework == .xctest || call.arguments.last == "6.3" ? specs : []
+    }
+    return specs.filter { id.contains($0.name) }
+  }
+
+  private func run(
+    _ chosen: [(name: String, behaviour: Behaviour)], _ voice: Voice, _ shouldStop: () -> Bool
+  ) -> ChildProcess.Ending {
+    voice.begin(chosen.map(\.name))
+    for (name, behaviour) in chosen where behaviour != .isPassedOver {
+      voice.start(name)
+      switch behaviour {
+      case .passes, .isPassedOver: voice.end(name, .passed)
+      case .fails: voice.end(name, .failed)
+      case .isSkipped: voice.end(name, .skipped)
+      case .crashesInCompany where chosen.count == 1: voice.end(name, .passed)
+      case .crashes, .crashesInCompany:
+        voice.say("P/F.swift:7: Fatal error: \(name) fell\n")
+        return .crashed(signal: 5)
+      case .exits: return .exited(code: 0)
+      case .hangs:
+        while !shouldStop() { clock.advance(by: 0.5) }
+        return .stopped
+      }
+    }
+    voice.finish()
+    return ending
+  }
+}
