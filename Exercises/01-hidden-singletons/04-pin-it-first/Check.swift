@@ -23,7 +23,7 @@ struct Check {
       return """
         Check: \(name)
         expected: \(expected)
-        found:    \(value)
+        found: \(value)
         """
     }
   }

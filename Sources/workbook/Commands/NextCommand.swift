@@ -11,7 +11,8 @@ struct NextCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     let exercise = try session.exercise(nil)
-    session.print(try ExerciseScreen(exercise, in: session).lines(lead: lead(exercise, session)))
+    let screen = try ExerciseScreen(exercise, in: session)
+    session.print(screen.lines(lead: lead(exercise, session)) + screen.nextCommand)
     if session.progress[exercise].startedAt == nil {
       session.progress.begin(exercise, at: session.time.now())
       session.save()

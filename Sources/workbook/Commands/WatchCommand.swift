@@ -84,7 +84,7 @@ private struct Watch {
     let time = session.progress.note(report.verdict, on: exercise, at: session.time.now())
     session.save()
     let screen = ReportScreen(report, in: session)
-    session.print([""] + screen.lines + screen.ending(time: time))
+    session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
     if report.verdict == .solved,
       session.progress.currentExercise(in: session.workbook.syllabus) != nil
     {

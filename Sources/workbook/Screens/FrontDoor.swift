@@ -14,7 +14,8 @@ struct FrontDoor {
       return .done
     }
     let lead = isNew ? "Start here" : "You are here"
-    session.print(try ExerciseScreen(current, in: session).lines(lead: lead))
+    let screen = try ExerciseScreen(current, in: session)
+    session.print(screen.lines(lead: lead) + screen.nextCommand)
     return .done
   }
 
@@ -80,8 +81,11 @@ struct ExerciseScreen {
         "",
         "  Read   \(session.shown("\(folder)/README.md"))",
         "  Edit   \(edits.joined(separator: "\n         "))",
-        "",
-        "Then run: " + style.cyan("swift run workbook check"),
       ]
+  }
+
+  /// The last lines, for somebody who is not watching.
+  var nextCommand: [String] {
+    ["", "Then run: " + session.style.cyan("swift run workbook check")]
   }
 }

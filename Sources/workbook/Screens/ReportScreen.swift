@@ -46,12 +46,12 @@ struct ReportScreen {
   }
 
   /// The verdict and the next command.
-  func ending(time: Double?) -> [String] {
+  func ending(time: Double?, isWatching: Bool = false) -> [String] {
     switch report.verdict {
     case .solved:
       let total = report.specs.count
       return [style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass."]
-        + SolvedScreen(exercise, time: time, in: session).lines
+        + SolvedScreen(exercise, time: time, isWatching: isWatching, in: session).lines
     case .notGraded(let error):
       return [style.yellow(style.bold("Not graded")) + "."] + style.wrap("Next: \(error.next)")
     default:

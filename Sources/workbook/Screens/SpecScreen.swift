@@ -127,7 +127,7 @@ extension CompilerScreen {
 struct SolvedScreen {
   let lines: [String]
 
-  init(_ exercise: Exercise, time: Double?, in session: Session) {
+  init(_ exercise: Exercise, time: Double?, isWatching: Bool, in session: Session) {
     let style = session.style
     let times = session.progress[exercise].times
     var lines: [String] = []
@@ -147,7 +147,7 @@ struct SolvedScreen {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
     }
     lines.append("Under a constraint: swift run workbook again \(exercise.number)")
-    if session.progress.currentExercise(in: session.workbook.syllabus) != nil {
+    if !isWatching, session.progress.currentExercise(in: session.workbook.syllabus) != nil {
       lines.append("Go on: swift run workbook next")
     }
     self.lines = lines

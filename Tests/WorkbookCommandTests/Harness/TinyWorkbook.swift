@@ -29,6 +29,10 @@ final class TinyWorkbook {
 
   /// Calls the program with these words; `steps` is what happens while it waits for keys.
   func run(_ words: String..., steps: [FakeTerminal.Step] = []) -> Transcript {
+    run(words, steps: steps)
+  }
+
+  func run(_ words: [String], steps: [FakeTerminal.Step] = []) -> Transcript {
     terminal.clear(then: steps)
     let code = Program(
       Dependencies(

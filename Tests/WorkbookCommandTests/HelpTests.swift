@@ -1,0 +1,78 @@
+import Testing
+
+@Suite struct HelpTests {
+  private let book: TinyWorkbook
+
+  init() throws { book = try TinyWorkbook() }
+
+  private static let overview = """
+    Learn dependency injection in Swift by turning red specs green.
+
+    swift run workbook            shows where you are and what to do next
+    swift run workbook COMMAND
+
+      list      lists every exercise with its stage, minutes and state
+      next      shows the exercise to work on: its brief, its files, the command
+      check     grades exercises; without WHAT, the one you are working on
+      watch     grades at every save and moves on when the exercise is solved
+      hint      shows the next of three hints; it remembers how far you were
+      solution  shows how our answer differs from yours, and why
+      reset     puts the pristine starter back and keeps your version in a backup
+      again     does an exercise once more, under a constraint and against the clock
+      doctor    looks at the machine; each line is ok, or says what to do
+      help      explains the workbook's commands, or one of them
+
+    For instructors and authors:
+      handout   copies the workbook for learners, without solutions, ready to build
+      verify    for authors: checks that exercises are done as CONTRIBUTING asks
+
+    WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.
+    More on one: swift run workbook help COMMAND
+    """
+
+  private static let check = """
+    swift run workbook check [WHAT…] [--answers DIR] [--timeout S] [--all] [--verbose] [--json]
+
+    Grades exercises; without WHAT, the one you are working on.
+
+    WHAT            1.2, 02-hidden-inputs, HiddenInputs, a stage, or all
+    --answers DIR   grades another folder of answers, Solutions for instance
+    --timeout S     stops a spec after S seconds without progress; 10 when not given
+    --all           shows every failing spec in full, and every compiler error
+    --verbose       shows all that the compiler and the specs printed
+    --json          prints the result for other programs
+
+    Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.
+    """
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func `the overview names every command`(word: String) {
+    expect(book.run(word), out: Self.overview)
+  }
+
+  @Test(arguments: [["help", "check"], ["check", "--help"], ["check", "1.1", "-h"]])
+  func `a command is explained`(words: [String]) {
+    expect(book.run(words), out: Self.check)
+  }
+
+  @Test func `a command without options has a short page`() {
+    expect(
+      book.run("help", "next"),
+      out: """
+        swift run workbook next
+
+        Shows the exercise to work on: its brief, its files, the command.
+        """)
+  }
+
+  @Test func `the version is told`() {
+    expect(book.run("--version"), out: "workbook 0.1.0")
+  }
+
+  @Test(arguments: ["--help", "--version"])
+  func `they need no workbook`(word: String) {
+    book.folder = "/"
+
+    #expect(book.run(word).code == 0)
+  }
+}
