@@ -19,10 +19,15 @@ struct Compiler {
 
   func verdict(_ arguments: [String], on client: Client) throws -> CompilerVerdict {
     let modules = products.appending(path: "Modules").path
-    let cache = products.appending(path: "ModuleCache").path
+    let cache =
+      environment["WORKBOOK_MODULE_CACHE"] ?? products.appending(path: "ModuleCache").path
     let settings = [
+      // All files in one go; otherwise the driver starts a compiler for each.
+      "-whole-module-optimization",
       "-swift-version", "6", "-suppress-warnings", "-no-color-diagnostics",
       "-I", modules, "-module-cache-path", cache,
+      // As SwiftPM calls it, so that the system modules which it compiled are used again.
+      "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
     ]
     let (output, ending) = try run(Array(command.dropFirst()) + settings + arguments)
     return CompilerVerdict(

@@ -88,7 +88,9 @@ public struct Grader: Sendable {
     let temporary = "\(scratch)/run-\(UUID().uuidString)"
     try files.makeFolder(temporary)
     defer { try? files.remove(temporary) }
-    let environment = SpecBuild.environment(exercise, answers: answers).merging([
+    var environment = SpecBuild.environment(exercise, answers: answers)
+    environment["WORKBOOK_MODULE_CACHE"] = moduleCache
+    environment.merge([
       "TMPDIR": temporary,
       "SWIFT_BACKTRACE": Self.backtrace,
       "NO_COLOR": "1",

@@ -30,6 +30,8 @@ struct SpecBuild: Sendable {
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
         + ["--no-color-diagnostics"]
+        // One compiler for all files of a module: they are small, and starting it costs more.
+        + ["-Xswiftc", "-driver-batch-count", "-Xswiftc", "1"]
         + (moduleCache.map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0] } ?? []),
       environment: Self.environment(exercise, answers: answers))
     let ending = try programs.run(
