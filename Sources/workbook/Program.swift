@@ -17,7 +17,7 @@ struct Program {
       dependencies.terminal.writeError("\nStopped.\n")
       return 128 + interrupted.signal
     } catch let error as WorkbookError {
-      dependencies.terminal.writeError("\(error.problem)\n\(error.next)\n")
+      dependencies.terminal.writeError("\(error.problem)\n\(error.next)\n".printable)
       return (error.isUsage ? ExitCode.wrongUsage : .notGraded).rawValue
     } catch {
       dependencies.terminal.writeError("\(error)\nSee: swift run workbook doctor\n")
@@ -47,17 +47,23 @@ struct Program {
       return .done
     }
     let command = try type.init(rest)
+    if let help = command as? HelpCommand {
+      dependencies.terminal.write(help.lines.map { $0 + "\n" }.joined())
+      return .done
+    }
     var session = try Session(dependencies)
     return try command.run(in: &session)
   }
 
   private func unknown(_ word: String) -> WorkbookError {
     let near = NearMiss.candidates(for: word, among: everyCommand.map { $0.name })
+    let isExercise = (try? Session(dependencies).workbook.syllabus.find(word)) != nil
+    let suggestions = isExercise ? ["check \(word)"] : near
     return WorkbookError(
-      "There is no command `\(word.printable)`.",
-      next: near.isEmpty
+      "There is no command `\(word)`.",
+      next: suggestions.isEmpty
         ? "See: swift run workbook help"
-        : "Did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?",
+        : "Did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?",
       isUsage: true)
   }
 }

@@ -51,17 +51,15 @@ extension Session {
     dependencies.folder == workbook.root ? workbook.relative(path) : path
   }
 
-  /// The exercise that a word means; without a word, the one to work on.
+  /// The exercise that a word means; without a word, the one to work on, and when all are solved,
+  /// the one last worked on.
   ///
-  /// - Throws: `WorkbookError` when it means none or several, or all are solved.
+  /// - Throws: `WorkbookError` when it means none or several.
   func exercise(_ word: String?) throws -> Exercise {
     if let word { return try workbook.syllabus.findOne(word) }
-    guard let current = progress.currentExercise(in: workbook.syllabus) else {
-      throw WorkbookError(
-        "Every exercise is solved.", next: "Do one again: swift run workbook again 1.1",
-        isUsage: true)
-    }
-    return current
+    let all = workbook.syllabus.exercises
+    return progress.currentExercise(in: workbook.syllabus)
+      ?? all.first { $0.module == progress.current } ?? all[0]
   }
 
   /// Whether this copy of the workbook holds our answers; a handout may not.

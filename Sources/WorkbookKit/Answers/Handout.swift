@@ -15,18 +15,21 @@ public struct Handout {
 
   /// Writes the copy.
   ///
+  /// - Parameters:
+  ///   - folder: The absolute path.
+  ///   - name: The path as the person wrote it.
   /// - Throws: `WorkbookError` when the folder holds something, lies inside the workbook, or cannot
   ///   be written.
-  public func write(to folder: String, withSolutions: Bool) throws {
+  public func write(to folder: String, named name: String? = nil, withSolutions: Bool) throws {
     let target = files.resolve(folder)
     let root = files.resolve(workbook.root)
     guard target != root, !target.hasPrefix(root + "/") else {
       throw WorkbookError(
-        "\(folder) lies inside the workbook.", next: "Name a folder beside it.", isUsage: true)
+        "\(name ?? folder) lies inside the workbook.", next: "Name a folder beside it.", isUsage: true)
     }
     guard !files.exists(target) || (try? files.list(target))?.isEmpty == true else {
       throw WorkbookError(
-        "\(folder) is not empty.", next: "Name a folder that does not exist yet.", isUsage: true)
+        "\(name ?? folder) is not empty.", next: "Name a folder that does not exist yet.", isUsage: true)
     }
     do {
       try copyAll(to: target, withSolutions: withSolutions)

@@ -14,9 +14,15 @@ public struct LineDifference: Equatable, Sendable {
 
   /// - Parameter context: How many unchanged lines are kept on either side of a change.
   public init(from old: String, to new: String, context: Int = 3) {
-    let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    lines = Self.abridged(Self.everyLine(from: old, to: new), context: context)
+    lines = Self.abridged(
+      Self.everyLine(from: Self.lines(of: old), to: Self.lines(of: new)), context: context)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // What stands behind the last line's end is no line.
+    if lines.last == "" { lines.removeLast() }
+    return lines
   }
 
   private static func everyLine(from old: [String], to new: [String]) -> [Line] {

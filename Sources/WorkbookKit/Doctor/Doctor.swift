@@ -137,8 +137,18 @@ public struct Doctor {
         state: .advice("That is fine: `reset` and backups work without it."))
     }
     let lines = text.split(separator: "\n")
-    let branch = lines.first.map { $0.dropFirst(3).prefix { $0 != "." } } ?? ""
+    let changed = max(lines.count - 1, 0)
     return Finding(
-      what: "Git", words: "on \(branch), \(max(lines.count - 1, 0)) files changed", state: .ok)
+      what: "Git",
+      words: "\(Self.branch(in: lines.first ?? "")), \(Count.of(changed, "file")) changed",
+      state: .ok)
+  }
+
+  /// `## main...origin/main`, `## No commits yet on main` or `## HEAD (no branch)`.
+  private static func branch(in line: Substring) -> String {
+    let words = line.dropFirst(3)
+    if words.hasPrefix("No commits yet") { return "no commit yet" }
+    if words.hasPrefix("HEAD (no branch)") { return "on no branch" }
+    return "on \(words.firstRange(of: "...").map { words[..<$0.lowerBound] } ?? words)"
   }
 }

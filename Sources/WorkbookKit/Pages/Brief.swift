@@ -41,14 +41,15 @@ extension Workbook {
 
   /// The three hints of an exercise, a nudge first.
   ///
-  /// - Throws: `WorkbookError` when the page is not there.
+  /// - Throws: `WorkbookError` when there are none.
   public func hints(for exercise: Exercise, files: Files) throws -> [String] {
     let path = "\(folder(exercise))/HINTS.md"
-    guard let text = try? files.text(path) else {
+    let hints = Page((try? files.text(path)) ?? "").sections.map(\.text)
+    guard !hints.isEmpty else {
       throw WorkbookError(
         "The hints of \(exercise.number) are missing: \(relative(path))",
         next: "Put them back from a fresh copy of the workbook.")
     }
-    return Page(text).sections.map(\.text)
+    return hints
   }
 }

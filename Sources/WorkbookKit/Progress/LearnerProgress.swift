@@ -62,17 +62,24 @@ extension LearnerProgress {
   /// Notes a verdict, and returns the seconds it took when a clock was running and it is solved.
   ///
   /// What was solved once stays solved: a later red is an experiment.
+  ///
+  /// - Parameter isAtWork: Whether the learner is working on this exercise, as against having many
+  ///   graded at once.
   @discardableResult
-  public mutating func note(_ verdict: Verdict, on exercise: Exercise, at date: Date) -> Double? {
+  public mutating func note(
+    _ verdict: Verdict, on exercise: Exercise, at date: Date, isAtWork: Bool = true
+  ) -> Double? {
     if case .notGraded = verdict { return nil }
-    current = exercise.module
+    if isAtWork { current = exercise.module }
     var record = self[exercise]
     defer { self[exercise] = record }
     record.attempts += 1
-    let isFirst = !record.isSolved
-    if isFirst { record.startedAt = record.startedAt ?? date }
-    guard verdict == .solved, let startedAt = record.startedAt else { return nil }
+    guard verdict == .solved else {
+      if isAtWork, !record.isSolved { record.startedAt = record.startedAt ?? date }
+      return nil
+    }
     record.isSolved = true
+    guard let startedAt = record.startedAt else { return nil }
     record.startedAt = nil
     // The clock may have been set back in between.
     record.times.append(max(0, date.timeIntervalSince(startedAt)))

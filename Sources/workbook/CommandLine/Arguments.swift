@@ -18,13 +18,16 @@ struct Arguments {
         words.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       if flags.contains(word) {
         self.flags.insert(word)
       } else if values.contains(parts[0]) {
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+        let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
+        guard !value.isEmpty else {
           throw WorkbookError(
-            "The option \(word) needs a value.", next: "Write: \(word) VALUE", isUsage: true)
+            "The option \(parts[0]) needs a value.", next: "Write: \(parts[0]) VALUE", isUsage: true
+          )
         }
         self.values[parts[0]] = value
       } else {

@@ -44,7 +44,8 @@ struct CheckCommand: Command {
         part: (index + 1, exercises.count), isSilent: isJSON)
       let report = try grader.grade(exercise, answers: folder) { ticker.show($0.words) }
       ticker.clear()
-      let time = answers == nil ? remember(report, in: &session) : nil
+      let isAtWork = exercises.count == 1
+      let time = answers == nil ? remember(report, isAtWork: isAtWork, in: &session) : nil
       reports.append(report)
       if isJSON { continue }
       if isVerbose { session.print(report.log.printable) }
@@ -79,9 +80,11 @@ struct CheckCommand: Command {
   }
 
   /// Only the learner's own answers count as progress.
-  private func remember(_ report: GradeReport, in session: inout Session) -> Double? {
+  private func remember(
+    _ report: GradeReport, isAtWork: Bool, in session: inout Session
+  ) -> Double? {
     let time = session.progress.note(
-      report.verdict, on: report.exercise, at: session.time.now())
+      report.verdict, on: report.exercise, at: session.time.now(), isAtWork: isAtWork)
     session.save()
     return time
   }

@@ -28,11 +28,12 @@ struct HandoutCommand: Command {
   func run(in session: inout Session) throws -> ExitCode {
     let target = folder.hasPrefix("/") ? folder : "\(session.dependencies.folder)/\(folder)"
     try Handout(of: session.workbook, files: session.files)
-      .write(to: target, withSolutions: withSolutions)
+      .write(to: target, named: folder, withSolutions: withSolutions)
+    let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
     session.print([
       "The handout is in \(folder)",
       withSolutions ? "It holds the solutions." : "It holds no solutions and no trial answers.",
-      "Try it: cd \(folder) && swift run workbook",
+      "Try it: cd \(isPlain ? folder : "'\(folder)'") && swift run workbook",
     ])
     return .done
   }

@@ -20,9 +20,14 @@ struct HelpCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let type = everyCommand.first { $0.name == word }
-    session.print(type.map { Self.page(for: $0) } ?? Self.overview)
+    session.print(lines)
     return .done
+  }
+
+  /// It needs no workbook: whoever stands in the wrong folder may ask too.
+  var lines: [String] {
+    let type = everyCommand.first { $0.name == word }
+    return type.map { Self.page(for: $0) } ?? Self.overview
   }
 
   static var overview: [String] {

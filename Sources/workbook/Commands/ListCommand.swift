@@ -38,7 +38,8 @@ struct ListCommand: Command {
       case .red: style.red(style.mark("✗", "red      "))
       case .notTried: style.dim(style.mark("·", "not tried"))
       }
-    let title = exercise.title.padding(toLength: 24, withPad: " ", startingAt: 0)
+    let width = session.workbook.syllabus.exercises.map(\.title.count).max() ?? 0
+    let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
     let here = isCurrent ? style.cyan("  \(style.mark("←", "<-")) you are here") : ""
     let word = style.isScreen ? style.dim("  \(state.rawValue)") : ""
     return "  \(mark) \(exercise.number)  \(title) \(exercise.minutes) min\(word)\(here)"

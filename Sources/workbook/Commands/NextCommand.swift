@@ -10,7 +10,10 @@ struct NextCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let exercise = try session.exercise(nil)
+    guard let exercise = session.progress.currentExercise(in: session.workbook.syllabus) else {
+      session.print(Self.allSolved)
+      return .done
+    }
     let screen = try ExerciseScreen(exercise, in: session)
     session.print(screen.lines(lead: lead(exercise, session)) + screen.nextCommand)
     if session.progress[exercise].startedAt == nil {
@@ -19,6 +22,10 @@ struct NextCommand: Command {
     }
     return .done
   }
+
+  static let allSolved = [
+    "Every exercise is solved.", "Do one again, against the clock: swift run workbook again 1.1",
+  ]
 
   /// Behind the last exercise come those that were left out.
   private func lead(_ exercise: Exercise, _ session: Session) -> String {

@@ -30,12 +30,15 @@ struct ResetCommand: Command {
       session.progress.reset(exercise)
       session.save()
     }
-    session.print(ResetCommand.lines(exercise, backup: backup, session))
+    session.print(ResetCommand.lines(exercise, names, backup: backup, session))
     return .done
   }
 
-  static func lines(_ exercise: Exercise, backup: String?, _ session: Session) -> [String] {
-    ["\(exercise.number) \(exercise.title) is as it was at the start."]
+  static func lines(
+    _ exercise: Exercise, _ names: [String] = [], backup: String?, _ session: Session
+  ) -> [String] {
+    let what = names.isEmpty ? "" : names.map { "`\($0)`" }.joined(separator: ", ") + " of "
+    return ["\(what)\(exercise.number) \(exercise.title): as it was at the start."]
       + (backup.map { ["Your version is kept in \(session.shown($0))"] } ?? [])
   }
 }

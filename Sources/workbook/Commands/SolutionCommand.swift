@@ -65,7 +65,7 @@ struct DifferenceScreen {
       [style.bold(name) + style.dim("   - yours   + ours")]
       + difference.lines.map { line in
         switch line {
-        case .same(let text): "  \(text)"
+        case .same(let text): text.isEmpty ? "" : "  \(text)".printable
         case .removed(let text): style.red("- \(text)".printable)
         case .added(let text): style.green("+ \(text)")
         case .gap: style.dim("  …")

@@ -43,7 +43,7 @@ struct VerifyCommand: Command {
       if !result.faults.isEmpty { failed += 1 }
     }
     session.print([
-      "", "\(exercises.count) exercises in \(seconds.clock).",
+      "", "\(Count.of(exercises.count, "exercise")) in \(seconds.clock).",
       "\(exercises.count - failed) passed, \(failed) failed",
     ])
     return failed == 0 ? .done : .notSolved

@@ -21,6 +21,10 @@ struct WatchCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
+    if word == nil, session.progress.currentExercise(in: session.workbook.syllabus) == nil {
+      session.print(NextCommand.allSolved)
+      return .done
+    }
     var watch = Watch(try session.exercise(word), session: session, limit: limit)
     let terminal = session.terminal
     try terminal.withKeys { try watch.run() }
@@ -51,11 +55,13 @@ private struct Watch {
           session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
         continue
       }
-      guard let key = session.terminal.readKey(0.1) else {
-        try session.dependencies.checkForInterruption()
-        continue
+      try session.dependencies.checkForInterruption()
+      guard let key = session.terminal.readKey(0.1) else { continue }
+      do {
+        guard try obey(key) else { return }
+      } catch let error as WorkbookError {
+        session.print("\(error)")
       }
-      guard try obey(key) else { return }
     }
   }
 

@@ -36,6 +36,6 @@ struct FoundAndExpected: Equatable {
   /// Two lines under the message; none when the values are too long to compare by eye.
   var lines: [String] {
     guard found.count <= 300, expected.count <= 300 else { return [] }
-    return ["", "found: \(found)", "expected: \(expected)"]
+    return ["", "found:    \(found)", "expected: \(expected)"]
   }
 }

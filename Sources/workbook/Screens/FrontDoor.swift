@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// What `swift run workbook` shows: the map, where you are, and the one command to run next.
@@ -7,10 +8,7 @@ struct FrontDoor {
     session.print(isNew ? greeting(session.style) : [])
     session.print(StageMap(session).lines + [""])
     guard let current = session.progress.currentExercise(in: session.workbook.syllabus) else {
-      session.print([
-        session.style.bold("Every exercise is solved."),
-        "Do one again, against the clock: swift run workbook again 1.1",
-      ])
+      session.print(NextCommand.allSolved)
       return .done
     }
     let lead = isNew ? "Start here" : "You are here"
@@ -34,7 +32,9 @@ struct StageMap {
 
   init(_ session: Session) {
     let style = session.style
-    lines = session.workbook.syllabus.stages.map { stage in
+    let stages = session.workbook.syllabus.stages
+    let width = stages.map(\.title.count).max() ?? 0
+    lines = stages.map { stage in
       let states = stage.exercises.map { session.progress.state(of: $0) }
       let solved = states.filter { $0 == .solved }.count
       let dots = states.map { state in
@@ -46,8 +46,9 @@ struct StageMap {
       }
       let minutes = stage.exercises.map(\.minutes).reduce(0, +)
       // The dots explain themselves on a screen only; elsewhere the count says it.
+      let title = stage.title.padding(toLength: width, withPad: " ", startingAt: 0)
       let row = style.isScreen ? dots.joined() + "  " : ""
-      return "  \(stage.number)  \(stage.title)  \(row)"
+      return "  \(stage.number)  \(title)  \(row)"
         + style.dim("\(solved) of \(states.count) solved, \(minutes) min")
     }
   }

@@ -11,7 +11,7 @@ struct ReportJSON: Encodable {
   let specs: [Spec]
   let errors: [Problem]
   let notes: [String]
-  /// Why it was not graded, or `null`.
+  /// Why it was not graded; absent when it was.
   let reason: String?
 
   struct Spec: Encodable {

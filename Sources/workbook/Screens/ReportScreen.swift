@@ -53,18 +53,24 @@ struct ReportScreen {
       return [style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass."]
         + SolvedScreen(exercise, time: time, isWatching: isWatching, in: session).lines
     case .notGraded(let error):
-      return [style.yellow(style.bold("Not graded")) + "."] + style.wrap("Next: \(error.next)")
+      return [style.yellow(style.bold("Not graded")) + "."] + style.wrap(error.next)
     default:
-      return style.wrap("\(verdictWords) Stuck? swift run workbook hint \(exercise.number)")
+      let isOwn = report.answers == Workbook.exercises
+      return style.wrap(
+        verdictWords + (isOwn ? " Stuck? swift run workbook hint \(exercise.number)" : ""))
     }
   }
 
   /// The exercise in one line.
-  var row: String {
+  var row: [String] {
     let mark =
       report.verdict == .solved
       ? style.green(style.mark("✓", "passed")) : style.red(style.mark("✗", "FAILED"))
-    return "\(mark) \(exercise.number) \(exercise.title): \(plainVerdict)"
+    var lines = ["\(mark) \(exercise.number) \(exercise.title): \(plainVerdict)"]
+    if case .notGraded(let error) = report.verdict {
+      lines += style.wrap(error.problem, indent: 4)
+    }
+    return lines
   }
 
   private var plainVerdict: String {
@@ -74,7 +80,7 @@ struct ReportScreen {
     case .doesNotCompile: "does not compile"
     case .crashed: "crashed"
     case .hung: "hung"
-    case .notGraded(let error): "not graded. \(error.problem)"
+    case .notGraded: "not graded"
     }
   }
 

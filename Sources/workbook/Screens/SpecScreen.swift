@@ -15,8 +15,7 @@ struct SpecScreen {
   private var style: Style { session.style }
 
   var lines: [String] {
-    [style.red(style.mark("✗ ", "")) + style.bold(spec.sentence), ""]
-      + explanation.flatMap { $0.isEmpty ? [""] : style.wrap($0, indent: 2) }
+    [style.red(style.mark("✗ ", "")) + style.bold(spec.sentence), ""] + explanation
   }
 
   private var explanation: [String] {
@@ -25,48 +24,47 @@ struct SpecScreen {
       []
     case .failed(let failures):
       // One expectation may fail for each of several arguments, with the same sentence.
-      failures.prefix(1).flatMap(words) + more(failures.count - 1)
+      failures.prefix(1).flatMap(lines) + more(failures.count - 1)
     case .crashed(let crash):
-      [crash.text.printable] + (crash.place.map { ["", place($0.path, $0.line)] } ?? [])
-        + [
-          "",
-          "A spec must come back to say what it found: look for a trap, an endless "
-            + "recursion or an exit.",
-        ]
+      text("It ended the whole program: \(crash.text.printable)")
+        + (crash.place.map { place($0.path, $0.line) } ?? [])
+        + [""]
+        + text(
+          "A spec must come back to be judged: look for a trap, an endless recursion, an exit.")
     case .hung:
-      [
-        "This spec was running, and nothing happened any more.",
-        "",
-        "Look for a loop that never ends, or for something that waits for itself.",
-      ]
+      text("This spec was running, and nothing happened any more.") + [""]
+        + text("Look for a loop that never ends, or for something that waits for itself.")
     case .skipped:
-      [
-        "The spec says that it is not to be run, and what did not run did not pass.",
-        "", specsHint,
-      ]
+      text("The spec says that it is not to be run, and what did not run did not pass.")
+        + specsHint
     case .didNotRun:
-      ["The program ended before this spec's turn came."]
+      text("The program ended before this spec's turn came.")
     case .missing:
-      ["The brief names this spec, and none was found.", "", specsHint]
+      text("The brief names this spec, and none was found.") + specsHint
     }
   }
 
-  private var specsHint: String {
-    "Put \(session.shown(session.workbook.specs(report.exercise))) back from a fresh copy."
+  private var specsHint: [String] {
+    let folder = session.shown(session.workbook.specs(report.exercise))
+    return [""] + text("Put \(folder) back from a fresh copy of the workbook.")
   }
 
-  private func words(_ failure: SpecFailure) -> [String] {
-    [failure.message.printable]
-      + (FoundAndExpected(failure.detail ?? "")?.lines.map(\.printable) ?? [])
-      + ["", place(failure.path, failure.line)]
+  private func lines(_ failure: SpecFailure) -> [String] {
+    let values = FoundAndExpected(failure.detail ?? "")?.lines ?? []
+    // Values stand as they are: a space more or less may be the point.
+    return text(failure.message.printable)
+      + values.map { $0.isEmpty ? "" : "  \($0.printable)" }
+      + place(failure.path, failure.line)
   }
 
   private func more(_ count: Int) -> [String] {
-    count > 0 ? ["", "(and \(count) more like this in the same spec)"] : []
+    count > 0 ? [""] + text("(and \(count) more like this in the same spec)") : []
   }
 
-  private func place(_ path: String, _ line: Int) -> String {
-    style.dim("\(session.shown(path)):\(line)")
+  private func text(_ words: String) -> [String] { style.wrap(words, indent: 2) }
+
+  private func place(_ path: String, _ line: Int) -> [String] {
+    ["", "  " + style.dim("\(session.shown(path)):\(line)")]
   }
 }
 
@@ -92,7 +90,7 @@ struct CompilerScreen {
     let ordered = errors.filter(isOwn) + errors.filter { !isOwn($0) }
     let shown = showsAll ? ordered : Array(ordered.prefix(1))
     var lines = shown.flatMap { error in
-      style.wrap(error.message, indent: 2)
+      (error == shown.first ? [] : [""]) + style.wrap(error.message.printable, indent: 2)
         + [
           "  "
             + style.dim("\(session.shown("\(session.workbook.root)/\(error.path)")):\(error.line)")

@@ -39,9 +39,9 @@ struct Style: Equatable, Sendable {
   /// A sign on a screen, a word elsewhere.
   func mark(_ sign: String, _ word: String) -> String { isScreen ? sign : word }
 
-  /// Breaks a text into lines of the style's width, each indented.
+  /// Breaks a text into lines of the style's width, each indented. Runs of spaces become one.
   func wrap(_ text: String, indent: Int = 0) -> [String] {
-    let room = max(width - indent, 20)
+    let room = max(width - indent, 10)
     let margin = String(repeating: " ", count: indent)
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       var lines = [""]
@@ -49,7 +49,7 @@ struct Style: Equatable, Sendable {
         let last = lines[lines.count - 1]
         if last.isEmpty {
           lines[lines.count - 1] = String(word)
-        } else if last.count + 1 + word.count <= room {
+        } else if last.columns + 1 + String(word).columns <= room {
           lines[lines.count - 1] += " \(word)"
         } else {
           lines.append(String(word))
@@ -61,6 +61,11 @@ struct Style: Equatable, Sendable {
 }
 
 extension String {
+  /// How many columns it takes: colours take none.
+  fileprivate var columns: Int {
+    replacing(/\u{1B}\[[0-9;]*m/, with: "").count
+  }
+
   /// The text without control characters: learner code may print anything, a terminal obeys it.
   var printable: String {
     String(

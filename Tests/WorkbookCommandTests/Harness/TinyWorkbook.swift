@@ -7,6 +7,7 @@ import Foundation
 final class TinyWorkbook {
   let root: String
   let clock = FakeClock()
+  let signal = FakeSignal()
   let programs: FakePrograms
   var files = Files.live
   var environment: [String: String] = [:]
@@ -39,7 +40,7 @@ final class TinyWorkbook {
         files: files, programs: programs.programs, time: clock.time,
         terminal: terminal.terminal(isScreen: isScreen, width: width),
         environment: environment, folder: folder, executable: "\(home)/bin/workbook",
-        interruption: { nil })
+        interruption: { [signal] in signal.heard })
     ).run(words)
     return Transcript(code: code, out: plain(terminal.out), error: plain(terminal.error))
   }
@@ -56,6 +57,10 @@ extension TinyWorkbook {
   static let radio = "02-bigger-things/01-kitchen-radio"
 
   func write(_ text: String, _ path: String) throws {
+    try Self.write(text, path, in: root)
+  }
+
+  static func write(_ text: String, _ path: String, in root: String) throws {
     try Files.live.write(Data(text.utf8), "\(root)/\(path)")
   }
 

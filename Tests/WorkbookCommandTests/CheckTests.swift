@@ -1,0 +1,196 @@
+import Testing
+
+@Suite struct CheckTests {
+  private let book: TinyWorkbook
+
+  init() throws { book = try TinyWorkbook() }
+
+  private static let redOnes = """
+    1.1 Kettle
+
+      FAILED  it asks the meter it was given
+      FAILED  it boils the water once
+      FAILED  it waits for the lid
+      FAILED  it forgets the last cup
+      passed  keeps old callers boiling
+
+    """
+
+  @Test func `red shows the list, and the first red one in full`() {
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 1)
+    #expect(
+      transcript.out.hasPrefix(
+        """
+        \(Self.redOnes)
+        it asks the meter it was given
+
+          `Kettle` still reads `Meter.shared`. It must read the meter that it was given.
+
+
+        """))
+    #expect(
+      transcript.out.hasSuffix(
+        """
+
+          Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:7
+
+        Red: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1
+
+        """))
+    #expect(!transcript.out.contains("The water was boiled twice."))
+  }
+
+  @Test func `every red one is shown in full on request`() {
+    let out = book.run("check", "--all").out
+
+    for message in ["`Kettle` still", "boiled twice", "did not wait", "cup was remembered"] {
+      #expect(out.contains(message))
+    }
+    #expect(out.hasSuffix("\nRed: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\n"))
+  }
+
+  @Test func `an XCTest spec is shown like any other`() {
+    book.programs.set("it asks the meter it was given", .passes)
+    let out = book.run("check").out
+
+    #expect(out.contains("\nit boils the water once\n\n  The water was boiled twice.\n"))
+    #expect(out.contains("  Tests/Specs/01-first-steps/01-kettle/KettleXCTests.swift:11\n"))
+  }
+
+  @Test func `half an answer leaves the other half red`() throws {
+    try book.write("final class Kettle {}\n", "Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
+
+    expect(
+      Transcript(book.run("check"), lines: 0..<10), code: 1,
+      out: """
+        1.1 Kettle
+
+          passed  it asks the meter it was given
+          passed  it boils the water once
+          FAILED  it waits for the lid
+          FAILED  it forgets the last cup
+          passed  keeps old callers boiling
+
+        it waits for the lid
+
+        """)
+  }
+
+  @Test func `solved says what comes next`() throws {
+    try book.answer(TinyWorkbook.kettle)
+
+    expect(
+      book.run("check"),
+      out: """
+        1.1 Kettle
+
+          passed  it asks the meter it was given
+          passed  it boils the water once
+          passed  it waits for the lid
+          passed  it forgets the last cup
+          passed  keeps old callers boiling
+
+        Solved: 5 of 5 specs pass.
+        Your time: 0 s
+        Compare with ours: swift run workbook solution 1.1
+        Under a constraint: swift run workbook again 1.1
+        Go on: swift run workbook next
+        """)
+  }
+
+  @Test func `on a screen the ticker is written over and signs stand for words`() throws {
+    try book.answer(TinyWorkbook.radio)
+    (book.isScreen, book.environment) = (true, ["NO_COLOR": "1"])
+    let transcript = book.run("check", "2.1")
+
+    #expect(
+      transcript.out.hasPrefix(
+        "\r\u{1B}[K2.1 Kitchen radio: building …\r\u{1B}[K2.1 Kitchen radio: running the specs …"))
+    expect(
+      transcript,
+      out: """
+        2.1 Kitchen radio
+
+          ✓ it plays the station it was given
+          ✓ it is quiet at night
+
+        Solved: 2 of 2 specs pass.
+        Your time: 0 s
+        Compare with ours: swift run workbook solution 2.1
+        Under a constraint: swift run workbook again 2.1
+        Go on: swift run workbook next
+        """)
+  }
+
+  @Test func `the last one solved has no next`() throws {
+    try book.solve(TinyWorkbook.kettle, TinyWorkbook.toaster)
+    try book.answer(TinyWorkbook.radio)
+
+    #expect(
+      book.run("check").out.hasSuffix(
+        """
+        Compare with ours: swift run workbook solution 2.1
+        Under a constraint: swift run workbook again 2.1
+
+        """))
+  }
+
+  @Test func `a copy without solutions does not send anyone there`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    try book.remove("Solutions")
+
+    #expect(!book.run("check").out.contains("solution"))
+  }
+
+  @Test func `an outside world that was changed is told before the specs' own words`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    try book.write("// mine\n", "Exercises/\(TinyWorkbook.kettle)/Meter.swift")
+
+    let out = book.run("check").out
+
+    #expect(
+      out.contains(
+        """
+          passed  keeps old callers boiling
+
+        Note: `Meter.swift` was changed, and it stands for the outside world. Put it
+        back: swift run workbook reset 1.1 Meter.swift
+
+        Solved: 5 of 5 specs pass.
+
+        """))
+  }
+
+  @Test func `other answers are graded without touching one's progress`() {
+    let transcript = book.run("check", "1.1", "--answers", "Solutions")
+
+    #expect(transcript.code == 0)
+    #expect(transcript.out.contains("\nSolved: 5 of 5 specs pass.\nCompare"))
+    #expect(book.run("list").out.contains("not tried 1.1"))
+  }
+
+  @Test func `all that was printed can be had`() {
+    book.programs.answer("swift build", "[1/2] Compiling \u{1B}[1mKettle\u{1B}[0m\n")
+
+    #expect(
+      book.run("check", "--verbose").out.hasPrefix(
+        "[1/2] Compiling \u{FFFD}[1mKettle\u{FFFD}[0m\n"))
+  }
+
+  @Test func `Ctrl-C stops it with the shell's code`() {
+    book.programs.interrupt(signal: 2)
+
+    expect(book.run("check"), code: 130, error: "\nStopped.")
+  }
+}
+
+extension Transcript {
+  /// Some lines of what a call left.
+  init(_ whole: Transcript, lines: Range<Int>) {
+    let all = whole.seen.split(separator: "\n", omittingEmptySubsequences: false)
+    let some = all[lines.clamped(to: all.indices)].joined(separator: "\n")
+    self.init(code: whole.code, out: some + "\n", error: whole.error)
+  }
+}

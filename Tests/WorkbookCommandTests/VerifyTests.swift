@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct VerifyTests {
+  private let book: TinyWorkbook
+
+  init() throws { book = try TinyWorkbook() }
+
+  @Test func `an exercise that is done has a row, and the totals come last`() {
+    let transcript = book.run("verify", "1.1")
+
+    #expect(transcript.code == 0)
+    #expect(
+      transcript.out.hasPrefix(
+        "passed 1.1 Kettle: 5 specs, 2 accepted, 3 rejected, 0 s\n\n"))
+    #expect(transcript.out.hasSuffix("\n1 passed, 0 failed\n"))
+  }
+
+  @Test func `faults stand under the row of an exercise that is not done`() throws {
+    try book.remove("Exercises/\(TinyWorkbook.kettle)/HINTS.md")
+    let transcript = book.run("verify", "1.1")
+
+    #expect(transcript.code == 1)
+    #expect(
+      transcript.out.hasPrefix(
+        """
+        FAILED 1.1 Kettle: 5 specs, 2 accepted, 3 rejected, 0 s
+            - There must be three hints, and there are 0.
+
+        """))
+    #expect(transcript.out.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func `a rejected answer that passes is a fault`() {
+    book.programs.set("it waits for the lid", .passes)
+
+    #expect(
+      book.run("verify", "1.1").out.contains(
+        "    - The rejected answer hasty passes “it waits for the lid”: solved\n"))
+  }
+
+  @Test func `our answer that does not pass is a fault`() {
+    book.programs.set("it waits for the lid", .fails("No."))
+
+    #expect(
+      book.run("verify", "1.1").out.contains(
+        """
+            - Our answer is not solved: red: “it waits for the lid” failed
+
+        """))
+  }
+
+  @Test func `bad formatting is a fault`() {
+    book.programs.answer(
+      "swift format", "\(book.root)/Kettle.swift:1:1: error: [Spacing] too much\n",
+      ending: .exited(code: 1))
+
+    #expect(
+      book.run("verify", "1.1").out.contains(
+        "    - Not formatted: Kettle.swift:1:1: error: [Spacing] too much\n"))
+  }
+
+  @Test func `without a word it looks at every exercise`() {
+    let transcript = book.run("verify")
+
+    #expect(transcript.code == 1)
+    #expect(transcript.out.hasSuffix("\n1 passed, 2 failed\n"))
+  }
+
+  @Test func `Ctrl-C stops it`() {
+    book.programs.interrupt(signal: 15)
+
+    expect(book.run("verify", "1.1"), code: 143, error: "\nStopped.")
+  }
+}
