@@ -25,11 +25,13 @@ public struct Handout {
     let root = files.resolve(workbook.root)
     guard target != root, !target.hasPrefix(root + "/") else {
       throw WorkbookError(
-        "\(name ?? folder) lies inside the workbook.", next: "Name a folder beside it.", isUsage: true)
+        "\(name ?? folder) lies inside the workbook.", next: "Name a folder beside it.",
+        isUsage: true)
     }
     guard !files.exists(target) || (try? files.list(target))?.isEmpty == true else {
       throw WorkbookError(
-        "\(name ?? folder) is not empty.", next: "Name a folder that does not exist yet.", isUsage: true)
+        "\(name ?? folder) is not empty.", next: "Name a folder that does not exist yet.",
+        isUsage: true)
     }
     do {
       try copyAll(to: target, withSolutions: withSolutions)

@@ -19,8 +19,7 @@ struct ReportScreen {
   var lines: [String] {
     var lines = [style.bold("\(exercise.number) \(exercise.title)"), ""]
     if !report.specs.isEmpty { lines += report.specs.map(listLine) + [""] }
-    lines += report.notes.flatMap { style.wrap("Note: \($0)") }
-    lines += report.notes.isEmpty ? [] : [""]
+    lines += notes
     switch report.verdict {
     case .solved:
       break
@@ -38,6 +37,14 @@ struct ReportScreen {
       lines += style.wrap(error.problem) + [""]
     }
     return lines
+  }
+
+  /// What is known before the specs run; a spec that failed for the same reason says it itself.
+  private var notes: [String] {
+    guard !report.specs.contains(where: { isAboutTheWorld($0) && $0.outcome != .passed }) else {
+      return []
+    }
+    return report.notes.flatMap { style.wrap("Note: \($0)") + [""] }
   }
 
   /// A changed world explains what the other specs say; see `Grader.notes`.
