@@ -124,10 +124,3 @@ struct ReportScreen {
     style.isScreen ? style.dim("  (\(words))") : ""
   }
 }
-
-extension Double {
-  /// `10`, `0.5`.
-  var formatted: String {
-    self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)"
-  }
-}

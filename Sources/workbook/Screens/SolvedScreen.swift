@@ -1,0 +1,32 @@
+import WorkbookKit
+
+/// What is said after a solved verdict: the times, the constraints, the next exercise.
+struct SolvedScreen {
+  let lines: [String]
+
+  init(_ exercise: Exercise, time: Double?, isWatching: Bool, in session: Session) {
+    let style = session.style
+    let times = session.progress[exercise].times
+    var lines: [String] = []
+    if let time {
+      let earlier = times.dropLast().map(\.clock)
+      lines.append(
+        "Your time: \(time.clock)"
+          + (earlier.isEmpty ? "" : ", before that \(earlier.joined(separator: ", "))"))
+    }
+    if time != nil, times.count > 1,
+      let brief = try? session.workbook.brief(of: exercise, files: session.files)
+    {
+      lines.append("Only you can tell whether you did it …")
+      lines += brief.again.flatMap { style.wrap("… \($0)", indent: 2) }
+    }
+    if session.hasSolutions {
+      lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
+    }
+    lines.append("Under a constraint: swift run workbook again \(exercise.number)")
+    if !isWatching, session.progress.currentExercise(in: session.workbook.syllabus) != nil {
+      lines.append("Go on: swift run workbook next")
+    }
+    self.lines = lines
+  }
+}
