@@ -27,6 +27,8 @@ public struct Grader: Sendable {
 
   /// What the grader is doing.
   public enum Step: String, Sendable {
+    /// Another grading is at work in the same folder.
+    case waiting
     case building
     case running
   }
@@ -61,6 +63,8 @@ public struct Grader: Sendable {
     let brief = try workbook.brief(of: exercise, files: files)
     report.notes = try notes(on: exercise, answers)
 
+    let unlock = try lock(onStep)
+    defer { unlock() }
     onStep(.building)
     let build = try SpecBuild(
       workbook: workbook, files: files, programs: programs, time: time, scratch: scratch,
@@ -78,6 +82,16 @@ public struct Grader: Sendable {
     report.log += outcomes.map(\.output).joined(separator: "\n")
     report.specs = Self.match(brief.doneWhen, with: outcomes)
     report = report.with(verdict(on: report.specs, outcomes))
+  }
+
+  /// Waits until no other grading uses the folder: it would run specs that this one built.
+  private func lock(_ onStep: (Step) -> Void) throws -> @Sendable () -> Void {
+    while true {
+      if let unlock = try files.lock("\(scratch)/lock") { return unlock }
+      onStep(.waiting)
+      try programs.stopIfAsked()
+      time.sleep(0.1)
+    }
   }
 
   /// Runs both frameworks at the same time.

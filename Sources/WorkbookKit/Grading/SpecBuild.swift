@@ -1,4 +1,5 @@
 import ChildProcess
+import Foundation
 
 /// Builds the specs of one exercise with one folder of answers.
 struct SpecBuild: Sendable {
@@ -22,11 +23,28 @@ struct SpecBuild: Sendable {
   /// The compiler gets five minutes: an expression it cannot make out may take it forever.
   static let limit = 300.0
 
+  /// Builds: by repeating the last build where that is enough, else with SwiftPM.
   func build(_ exercise: Exercise, answers: AnswersFolder) throws -> Result {
     try forgetEarlierBuild(of: exercise)
-    let start = time.seconds()
-    var output = CappedOutput()
-    let call = Programs.Call(
+    #if os(Linux)
+      let quick = QuickBuild(
+        files: files, scratch: scratch, module: exercise.module,
+        inputs: try inputs(exercise, answers), compile: compile)
+      // Folders within the answer's are SwiftPM's to look through.
+      let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
+      if isFlat, let result = try quick.run() { return result }
+      try quick.forget()
+      let result = try compile(swiftBuild(exercise, answers))
+      if result.succeeded { try quick.remember() }
+      return result
+    #else
+      // Elsewhere the specs are no plain program, and this has not been tried.
+      return try compile(swiftBuild(exercise, answers))
+    #endif
+  }
+
+  private func swiftBuild(_ exercise: Exercise, _ answers: AnswersFolder) -> Programs.Call {
+    Programs.Call(
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
         + ["--no-color-diagnostics"]
@@ -34,9 +52,28 @@ struct SpecBuild: Sendable {
         + ["-Xswiftc", "-driver-batch-count", "-Xswiftc", "1"]
         + (moduleCache.map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0] } ?? []),
       environment: Self.environment(exercise, answers: answers))
+  }
+
+  private func compile(_ call: Programs.Call) throws -> Result {
+    let start = time.seconds()
+    var output = CappedOutput()
     let ending = try programs.run(
       call, { output.append($0) }, { time.seconds() - start > Self.limit })
     return Result(ending: ending, output: output.text)
+  }
+
+  /// Everything but the text of the answer's files that a build depends on.
+  private func inputs(_ exercise: Exercise, _ answers: AnswersFolder) throws -> Data {
+    let names = try files.swiftFiles(in: "\(answers.path)/\(exercise.key)")
+    let words = [exercise.key, answers.setting, moduleCache ?? ""] + names
+    var inputs = Data(words.joined(separator: "\n").utf8)
+    let sources = ["SpecSupport", "ChildProcess"].map { "\(workbook.root)/Sources/\($0)" }
+    for folder in sources + [workbook.specs(exercise)] {
+      for name in try files.swiftFiles(in: folder) {
+        inputs += Data("\n\(folder)/\(name)\n".utf8) + (try files.read("\(folder)/\(name)"))
+      }
+    }
+    return inputs + (try files.read("\(workbook.root)/Package.swift"))
   }
 
   /// Makes the compiler look at every file of the exercise again.

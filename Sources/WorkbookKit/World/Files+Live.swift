@@ -48,6 +48,21 @@ extension Files {
     freeSpace: { path in
       let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
       return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
+    },
+    changed: { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.modificationDate] as? Date
+    },
+    lock: { path in
+      try makeParent(of: path)
+      // Closed in programs that are started meanwhile, or they would hold it too.
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+      guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        close(file)
+        return nil
+      }
+      return { close(file) }
     }
   )
 

@@ -10,15 +10,20 @@ extension Programs {
     environment: [String: String],
     interruption: @escaping @Sendable () -> Int32?
   ) -> Programs {
-    Programs { call, onOutput, shouldStop in
-      let child = ChildProcess(
-        call.program.contains("/") ? call.program : "/usr/bin/env",
-        (call.program.contains("/") ? [] : [call.program]) + call.arguments,
-        environment: environment.merging(call.environment) { $1 })
-      let ending = try child.run(
-        onOutput: onOutput, shouldStop: { interruption() != nil || shouldStop() })
+    let stopIfAsked = { @Sendable in
       if let signal = interruption() { throw Interrupted(signal: signal) }
-      return ending
     }
+    return Programs(
+      run: { call, onOutput, shouldStop in
+        let child = ChildProcess(
+          call.program.contains("/") ? call.program : "/usr/bin/env",
+          (call.program.contains("/") ? [] : [call.program]) + call.arguments,
+          environment: environment.merging(call.environment) { $1 })
+        let ending = try child.run(
+          onOutput: onOutput, shouldStop: { interruption() != nil || shouldStop() })
+        try stopIfAsked()
+        return ending
+      },
+      stopIfAsked: stopIfAsked)
   }
 }

@@ -12,6 +12,8 @@ public struct Programs: Sendable {
       _ onOutput: (ArraySlice<UInt8>) -> Void,
       _ shouldStop: () -> Bool
     ) throws -> ChildProcess.Ending
+  /// Throws `Interrupted` when the person asked to stop; for waits in which no program runs.
+  public var stopIfAsked: @Sendable () throws -> Void = {}
 }
 
 extension Programs {

@@ -109,6 +109,7 @@ extension Grader.Step {
   /// What the person at the terminal reads.
   var words: String {
     switch self {
+    case .waiting: "waiting for another check"
     case .building: "building"
     case .running: "running the specs"
     }

@@ -1,0 +1,77 @@
+import ChildProcess
+import Foundation
+
+/// Builds after an edit by repeating the calls of the last build.
+///
+/// SwiftPM takes a quarter of a second to find out that nothing but the learner's text has changed,
+/// and compiles the specs anew only when the answer's interface has changed. This does the same
+/// from what it remembers: the inputs of the last build that SwiftPM made, byte for byte, and the
+/// interface that the specs were compiled against. Whenever it is not sure, SwiftPM is asked.
+struct QuickBuild: Sendable {
+  let files: Files
+  let scratch: String
+  let module: String
+  /// Everything but the text of the answer's files that the build depends on.
+  let inputs: Data
+  /// Calls the compiler.
+  let compile: @Sendable (Programs.Call) throws -> SpecBuild.Result
+
+  private var inputsRecord: String { "\(scratch)/quick/inputs" }
+  private var interfaceRecord: String { "\(scratch)/quick/interface" }
+  private var interface: String { "\(scratch)/debug/Modules/\(module).swiftmodule" }
+
+  /// Repeats the last build; `nil` when SwiftPM must be asked.
+  ///
+  /// - Throws: `Programs.Interrupted`.
+  func run() throws -> SpecBuild.Result? {
+    guard let plan, (try? files.read(inputsRecord)) == record(of: plan) else { return nil }
+    let compiledAgainst = try? files.read(interfaceRecord)
+    // Gone until everything is in step again: what is cut off here compiles all the next time.
+    try files.remove(interfaceRecord)
+
+    let answer = try call(plan.answer)
+    guard answer.succeeded else { return answer }
+    var output = answer.output
+    if compiledAgainst == nil || (try? files.read(interface)) != compiledAgainst {
+      let specs = try call(plan.specs)
+      output += specs.output
+      guard specs.succeeded else { return specs }
+    }
+    let link = try call(plan.link)
+    guard link.succeeded else { return link }
+    try rememberInterface()
+    return SpecBuild.Result(ending: link.ending, output: output)
+  }
+
+  /// Takes note of a build that SwiftPM made.
+  func remember() throws {
+    guard let plan else { return }
+    try rememberInterface()
+    try files.write(record(of: plan), inputsRecord)
+  }
+
+  /// Makes the next build SwiftPM's.
+  func forget() throws {
+    try files.remove("\(scratch)/quick")
+  }
+
+  private func rememberInterface() throws {
+    guard let bytes = try? files.read(interface) else { return }
+    try files.write(bytes, interfaceRecord)
+  }
+
+  /// What SwiftPM planned to do in this folder.
+  private var plan: BuildPlan? {
+    (try? files.text("\(scratch)/debug.yaml")).flatMap { BuildPlan($0, module: module) }
+  }
+
+  /// The inputs, and which compiler it was: a toolchain may be replaced.
+  private func record(of plan: BuildPlan) -> Data {
+    let date = files.changed(files.resolve(plan.answer[0]))?.timeIntervalSince1970 ?? 0
+    return inputs + Data("\(plan.answer[0]) \(date)".utf8)
+  }
+
+  private func call(_ words: [String]) throws -> SpecBuild.Result {
+    try compile(Programs.Call(words[0], Array(words.dropFirst())))
+  }
+}
