@@ -54,6 +54,14 @@ struct FixtureWorkbook {
     return try grader(limit: limit).grade(exercise, answers: workbook.ownAnswers)
   }
 
+  func folder(_ number: String) throws -> String {
+    workbook.folder(try workbook.syllabus.findOne(number))
+  }
+
+  func specs(_ number: String) throws -> String {
+    workbook.specs(try workbook.syllabus.findOne(number))
+  }
+
   func grader(limit: Double = 30) -> Grader {
     Grader(
       workbook: workbook, files: files,

@@ -149,6 +149,51 @@ import Testing
     }
   }
 
+  @Test func `what did not compile is graded anew once it does`() throws {
+    #expect(try fixture.grade().verdict == .solved)
+    #expect(try fixture.grade(answer: "does-not-compile").verdict != .solved)
+    #expect(try fixture.grade(answer: "red").verdict == .red)
+    #expect(try fixture.grade().verdict == .solved)
+  }
+
+  @Test func `an answer whose interface changes is graded anew`() throws {
+    for _ in 1...2 {
+      #expect(try fixture.grade().verdict == .solved)
+      #expect(try fixture.grade(answer: "other-interface").verdict == .red)
+    }
+  }
+
+  @Test func `a file that is added takes part`() throws {
+    #expect(try fixture.grade().verdict == .solved)
+    let added = try fixture.folder("1.1") + "/Added.swift"
+    try Data("let question: Int = \"\"\n".utf8).write(to: URL(filePath: added))
+    defer { try? FileManager.default.removeItem(atPath: added) }
+
+    guard case .doesNotCompile = try fixture.grade().verdict else {
+      Issue.record("A file that cannot compile was added, and nobody noticed")
+      return
+    }
+  }
+
+  @Test func `a spec that is changed is run as it is now`() throws {
+    #expect(try fixture.grade().verdict == .solved)
+    let spec = URL(filePath: try fixture.specs("1.1") + "/SubjectXCTests.swift")
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    try text.replacing("42,", with: "43,").write(to: spec, atomically: true, encoding: .utf8)
+    defer { try? text.write(to: spec, atomically: true, encoding: .utf8) }
+
+    #expect(try fixture.grade().verdict == .red)
+  }
+
+  @Test func `two checks at once wait for one another`() throws {
+    let fixture = try fixture
+    let verdicts = try concurrently(["1.1", "1.3", "1.1", "1.3"]) { number in
+      try fixture.grade(number).verdict
+    }
+
+    #expect(verdicts == [.solved, .red, .solved, .red])
+  }
+
   @Test func `a toolchain that is not there is told`() throws {
     let fixture = try fixture
     let grader = Grader(
