@@ -49,7 +49,7 @@ extension CompilerVerdict {
   private static func errors(in output: String) -> [(place: String, text: String)] {
     var seen: Set<Substring> = []
     return output.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let words = line.firstRange(of: "error: "), seen.insert(line).inserted else {
+      guard let words = line.firstRange(of: ": error: "), seen.insert(line).inserted else {
         return nil
       }
       return (place(line[..<words.lowerBound]), String(line[words.upperBound...]))

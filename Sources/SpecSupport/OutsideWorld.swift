@@ -15,7 +15,8 @@ extension GradedAnswer {
     let exercise = key.split(separator: "/").last ?? ""
     return """
       `\(first)` was changed. It stands for the outside world, which your code cannot change \
-      either. Put it back: swift run workbook reset \(exercise) \(first)
+      either. Put it back:
+      swift run workbook reset \(exercise) \(first)
       """
   }
 

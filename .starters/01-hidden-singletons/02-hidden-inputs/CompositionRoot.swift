@@ -13,6 +13,6 @@ func makeTill(
 
 /// Builds the till that stands in the shop. In an app, `main` would.
 func makeShopTill() -> Till {
-  // TODO 4: Pass the real ones. No other file may name them.
+  // TODO 4: Call `makeTill` with the real ones. No other file may name them.
   Till()
 }

@@ -24,8 +24,10 @@ struct SolvedScreen {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
     }
     lines.append("Under a constraint: swift run workbook again \(exercise.number)")
-    if !isWatching, session.progress.currentExercise(in: session.workbook.syllabus) != nil {
-      lines.append("Go on: swift run workbook next")
+    if !isWatching,
+      let next = session.progress.currentExercise(in: session.workbook.syllabus)
+    {
+      lines.append("Go on to \(next.number): swift run workbook next")
     }
     self.lines = lines
   }

@@ -61,7 +61,10 @@ struct SpecScreen {
   }
 
   private func more(_ count: Int) -> [String] {
-    count > 0 ? [""] + text("(and \(count) more like this in the same spec)") : []
+    count > 0
+      ? [""]
+        + text("(This spec failed \(count) more time\(count == 1 ? "" : "s"), with other values.)")
+      : []
   }
 
   private func text(_ words: String) -> [String] { style.wrap(words, indent: 2) }

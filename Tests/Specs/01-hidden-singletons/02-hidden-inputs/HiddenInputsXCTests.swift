@@ -22,11 +22,13 @@ final class HiddenInputsXCTests: XCTestCase {
   func testAReceiptPrintedAgainReadsTheSame() {
     let till = makeCountingTill()
     let receipt = till.sell(["bread"])
+    let first = receipt.lines
+    let second = receipt.lines
 
     XCTAssertEqual(
-      receipt.lines, receipt.lines,
-      "A receipt may not change after its sale, and its second print "
-        + "made it anew. Give it values; the till asks for them.")
+      second, first,
+      "Printed a second time, the receipt gave another text. It may not "
+        + "change after its sale: give it values; the till asks for them.")
   }
 
   func testTwoTillsEachKeepToTheirOwnInputs() {
