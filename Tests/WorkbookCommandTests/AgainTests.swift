@@ -20,7 +20,7 @@ import Testing
     expect(
       book.run("again", "1.1"),
       out: """
-        1.1 Kettle is as it was at the start.
+        1.1 Kettle: as it was at the start.
         Your version is kept in .workbook/backups/01-kettle-2026-01-31-140919
 
         Again, but … (pick one)
@@ -41,7 +41,7 @@ import Testing
     expect(
       book.run("again", "1.2"),
       out: """
-        1.2 Slow toaster is as it was at the start.
+        1.2 Slow toaster: as it was at the start.
 
         Again, but … (pick one)
           … without a class.

@@ -83,6 +83,24 @@ import Testing
         """)
   }
 
+  @Test func `every error on request stands apart from the next`() {
+    refuse(Self.specsError, "Exercises/\(Self.ownError)")
+
+    #expect(
+      book.run("check", "--all").out.hasPrefix(
+        """
+        1.1 Kettle
+
+          expected '}'
+          Exercises/01-first-steps/01-kettle/Kettle.swift:3
+
+          no member 'boil'
+          Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:9
+
+
+        """))
+  }
+
   // MARK: - Crashed, hung
 
   @Test func `a trap is named with its place, and the others keep their results`() {
@@ -108,7 +126,7 @@ import Testing
     #expect(
       transcript.out.hasSuffix(
         """
-          Index out of range
+          It ended the whole program: Index out of range
 
           Exercises/01-first-steps/01-kettle/Kettle.swift:4
 
@@ -126,7 +144,8 @@ import Testing
     let out = book.run("check").out
 
     #expect(out.contains("\n  CRASHED it boils the water once\n  FAILED  it waits for the lid\n"))
-    #expect(out.contains("\n\nit boils the water once\n\n"))
+    #expect(
+      out.contains("\n\nit boils the water once\n\n  It ended the whole program: no water\n"))
   }
 
   @Test func `a spec that hangs is stopped and named`() {
@@ -247,7 +266,7 @@ import Testing
         `Kettles.swift`, renamed?
 
         Not graded.
-        Next: Rename `Kettles.swift` back to `Kettle.swift`.
+        Rename `Kettles.swift` back to `Kettle.swift`.
         """)
   }
 
@@ -284,7 +303,7 @@ import Testing
         The build failed: error: no space left on device
 
         Not graded.
-        Next: See all of it: add --verbose.
+        See all of it: add --verbose.
         """)
   }
 
@@ -299,7 +318,7 @@ import Testing
     #expect(transcript.out.contains("\nNo spec was found, so nothing was checked.\n"))
     #expect(
       transcript.out.hasSuffix(
-        "\nNot graded.\nNext: Put Tests/Specs back from a fresh copy of the workbook.\n"))
+        "\nNot graded.\nPut Tests/Specs back from a fresh copy of the workbook.\n"))
   }
 
   @Test func `what could not be graded leaves one's progress alone`() {

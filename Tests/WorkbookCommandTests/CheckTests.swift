@@ -93,7 +93,6 @@ import Testing
           passed  keeps old callers boiling
 
         Solved: 5 of 5 specs pass.
-        Your time: 0 s
         Compare with ours: swift run workbook solution 1.1
         Under a constraint: swift run workbook again 1.1
         Go on: swift run workbook next
@@ -117,7 +116,6 @@ import Testing
           ✓ it is quiet at night
 
         Solved: 2 of 2 specs pass.
-        Your time: 0 s
         Compare with ours: swift run workbook solution 2.1
         Under a constraint: swift run workbook again 2.1
         Go on: swift run workbook next
@@ -169,6 +167,36 @@ import Testing
     #expect(transcript.code == 0)
     #expect(transcript.out.contains("\nSolved: 5 of 5 specs pass.\nCompare"))
     #expect(book.run("list").out.contains("not tried 1.1"))
+  }
+
+  @Test(arguments: [
+    (FakeSpec.Fate.passes, "Red: 3 of 5 specs fail."),
+    (.traps("no lid"), "Crashed: a spec ended the whole program."),
+    (.hangs, "Hung: stopped after 10 s without progress."),
+  ])
+  func `a hint is offered for one's own answers only`(fate: FakeSpec.Fate, verdict: String) {
+    book.programs.set("it waits for the lid", fate)
+
+    #expect(book.run("check", "1.1", "--answers", ".starters").out.hasSuffix("\n\n\(verdict)\n"))
+    #expect(
+      book.run("check", "1.1").out
+        .hasSuffix("\n\n\(verdict) Stuck? swift run workbook hint 1.1\n"))
+  }
+
+  @Test func `no hint is offered for somebody else's code that does not compile`() {
+    let place = "\(book.root)/.starters/\(TinyWorkbook.kettle)/Kettle.swift"
+    book.programs.answer("swift build", "\(place):1:1: error: no\n", ending: .exited(code: 1))
+
+    #expect(
+      book.run("check", "1.1", "--answers", ".starters").out.hasSuffix("\n\nDoes not compile.\n"))
+  }
+
+  @Test func `colours do not make the verdict wrap`() {
+    (book.isScreen, book.width) = (true, 58)
+
+    #expect(
+      book.run("check").out.hasSuffix(
+        "\u{1B}[0m: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\n"))
   }
 
   @Test func `all that was printed can be had`() {

@@ -85,6 +85,22 @@ import Testing
     #expect(book.run("doctor").out.hasPrefix("ok    Swift: \(version)\n"))
   }
 
+  @Test(arguments: [
+    ("## HEAD (no branch)\n", "on no branch, 0 files changed"),
+    ("## No commits yet on main\n?? Package.swift\n", "no commit yet, 1 file changed"),
+    ("## main\n", "on main, 0 files changed"),
+    ("## release-1.2.3\n M README.md\n", "on release-1.2.3, 1 file changed"),
+    (
+      "## v1.2...origin/v1.2 [ahead 1]\n M README.md\n M Notes.md\n",
+      "on v1.2, 2 files changed"
+    ),
+  ])
+  func `git's state is told`(status: String, words: String) {
+    book.programs.answer("git -C", status)
+
+    #expect(book.run("doctor").out.contains("\nok    Git: \(words)\n"))
+  }
+
   @Test func `advice alone leaves all well`() {
     book.programs.answer("git -C", ending: .exited(code: 128))
     book.files.freeSpace = { _ in nil }

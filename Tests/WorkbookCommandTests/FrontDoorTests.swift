@@ -12,7 +12,7 @@ import Testing
         Dependency injection in Swift, one red spec at a time.
         You edit a few small files until their specs are green.
 
-          1  First steps  0 of 2 solved, 15 min
+          1  First steps    0 of 2 solved, 15 min
           2  Bigger things  0 of 1 solved, 15 min
 
         Start here: 1.1 Kettle (5 minutes)
@@ -34,7 +34,7 @@ import Testing
     expect(
       book.run(),
       out: """
-          1  First steps  ●◐  1 of 2 solved, 15 min
+          1  First steps    ●◐  1 of 2 solved, 15 min
           2  Bigger things  ○  0 of 1 solved, 15 min
 
         You are here: 1.2 Slow toaster (10 minutes)
@@ -47,13 +47,26 @@ import Testing
         """)
   }
 
+  @Test func `the map's titles are padded to the longest`() throws {
+    let manifest = try book.text("Package.swift")
+    try book.write(manifest.replacing("02-bigger-things", with: "02-more"), "Package.swift")
+
+    #expect(
+      book.run().out.contains(
+        """
+          1  First steps  0 of 2 solved, 15 min
+          2  More         0 of 1 solved, 15 min
+
+        """))
+  }
+
   @Test func `when all is solved it proposes to do one again`() throws {
     try book.solve(TinyWorkbook.kettle, TinyWorkbook.toaster, TinyWorkbook.radio)
 
     expect(
       book.run(),
       out: """
-          1  First steps  2 of 2 solved, 15 min
+          1  First steps    2 of 2 solved, 15 min
           2  Bigger things  1 of 1 solved, 15 min
 
         Every exercise is solved.
@@ -97,17 +110,6 @@ import Testing
     try book.solve(TinyWorkbook.toaster, TinyWorkbook.radio)
 
     #expect(book.run("next").out.hasPrefix("Still open: 1.1 Kettle (5 minutes)\n"))
-  }
-
-  @Test func `next says when every exercise is solved`() throws {
-    try book.solve(TinyWorkbook.kettle, TinyWorkbook.toaster, TinyWorkbook.radio)
-
-    expect(
-      book.run("next"), code: 64,
-      error: """
-        Every exercise is solved.
-        Do one again: swift run workbook again 1.1
-        """)
   }
 
   @Test func `a brief that is gone is told`() throws {

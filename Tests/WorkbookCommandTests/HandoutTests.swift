@@ -47,20 +47,34 @@ import Testing
 
     let transcript = book.run("handout", "../taken")
 
-    #expect(transcript.code == 64)
-    #expect(
-      transcript.error.hasSuffix(
-        "../taken is not empty.\nName a folder that does not exist yet.\n"))
+    expect(
+      transcript, code: 64,
+      error: """
+        ../taken is not empty.
+        Name a folder that does not exist yet.
+        """)
     #expect(try book.text("../taken/Notes.txt") == "mine")
   }
 
   @Test func `a folder inside the workbook is refused`() {
-    let transcript = book.run("handout", "copies")
-
-    #expect(transcript.code == 64)
-    #expect(
-      transcript.error.hasSuffix("copies lies inside the workbook.\nName a folder beside it.\n"))
+    expect(
+      book.run("handout", "./copies"), code: 64,
+      error: """
+        ./copies lies inside the workbook.
+        Name a folder beside it.
+        """)
     #expect(!book.has("copies"))
+  }
+
+  @Test func `a path with a space is quoted for the shell`() {
+    expect(
+      book.run("handout", "../for my class"),
+      out: """
+        The handout is in ../for my class
+        It holds no solutions and no trial answers.
+        Try it: cd '../for my class' && swift run workbook
+        """)
+    #expect(book.has("../for my class/Package.swift"))
   }
 
   @Test func `it asks where to`() {

@@ -69,10 +69,13 @@ import Testing
     expect(book.run("--version"), out: "workbook 0.1.0")
   }
 
-  @Test(arguments: ["--help", "--version"])
-  func `they need no workbook`(word: String) {
+  @Test(arguments: [
+    ["help"], ["help", "check"], ["help", "lits"], ["--help"], ["check", "--help"], ["--version"],
+  ])
+  func `outside a workbook they say the same`(words: [String]) {
+    let inside = book.run(words)
     book.folder = "/"
 
-    #expect(book.run(word).code == 0)
+    #expect(book.run(words) == inside)
   }
 }

@@ -87,4 +87,16 @@ import Testing
         Put them back from a fresh copy of the workbook.
         """)
   }
+
+  @Test(arguments: ["", "# Hints for 1.1\n\nThere are none.\n"], [[], ["--all"]])
+  func `a page without hints is told`(page: String, options: [String]) throws {
+    try book.write(page, "Exercises/\(TinyWorkbook.kettle)/HINTS.md")
+
+    expect(
+      book.run(["hint"] + options), code: 2,
+      error: """
+        The hints of 1.1 are missing: Exercises/01-first-steps/01-kettle/HINTS.md
+        Put them back from a fresh copy of the workbook.
+        """)
+  }
 }

@@ -15,10 +15,10 @@ import Testing
       book.run("list"),
       out: """
         1  First steps
-          solved    1.1  Kettle                   5 min
-          red       1.2  Slow toaster             10 min  <- you are here
+          solved    1.1  Kettle        5 min
+          red       1.2  Slow toaster  10 min  <- you are here
         2  Bigger things
-          not tried 2.1  Kitchen radio            15 min
+          not tried 2.1  Kitchen radio 15 min
         """)
   }
 
@@ -29,10 +29,27 @@ import Testing
       book.run("list"),
       out: """
         1  First steps
-          ✓ 1.1  Kettle                   5 min  solved
-          ✗ 1.2  Slow toaster             10 min  red  ← you are here
+          ✓ 1.1  Kettle        5 min  solved
+          ✗ 1.2  Slow toaster  10 min  red  ← you are here
         2  Bigger things
-          · 2.1  Kitchen radio            15 min  not tried
+          · 2.1  Kitchen radio 15 min  not tried
+        """)
+  }
+
+  @Test func `a long title is shown whole, and the others are padded to it`() throws {
+    let manifest = try book.text("Package.swift")
+    try book.write(
+      manifest.replacing("01-kitchen-radio", with: "01-a-radio-that-also-toasts-bread"),
+      "Package.swift")
+
+    expect(
+      book.run("list"),
+      out: """
+        1  First steps
+          solved    1.1  Kettle                         5 min
+          red       1.2  Slow toaster                   10 min  <- you are here
+        2  Bigger things
+          not tried 2.1  A radio that also toasts bread 15 min
         """)
   }
 

@@ -50,6 +50,25 @@ import Testing
         """)
   }
 
+  @Test func `outside a workbook a word for an exercise is no command`() {
+    book.folder = "/"
+
+    expect(
+      book.run("1.1"), code: 64,
+      error: """
+        There is no command `1.1`.
+        See: swift run workbook help
+        """)
+  }
+
+  @Test func `a folder's name cannot steer the terminal`() {
+    book.folder = "/\u{1B}[2J"
+
+    #expect(
+      book.run("list").error
+        .hasPrefix("This folder is not inside a workbook: /\u{FFFD}[2J\n"))
+  }
+
   @Test func `a manifest without a table of contents is told`() throws {
     try book.write("// swift-tools-version: 6.2\n", "Package.swift")
 

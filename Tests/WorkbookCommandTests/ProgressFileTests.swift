@@ -14,10 +14,10 @@ import Testing
     try book.write(text, Self.file)
     let list = """
       1  First steps
-        not tried 1.1  Kettle                   5 min  <- you are here
-        not tried 1.2  Slow toaster             10 min
+        not tried 1.1  Kettle        5 min  <- you are here
+        not tried 1.2  Slow toaster  10 min
       2  Bigger things
-        not tried 2.1  Kitchen radio            15 min
+        not tried 2.1  Kitchen radio 15 min
       """
 
     expect(

@@ -14,7 +14,7 @@ import Testing
     expect(
       book.run("reset", "1.1"),
       out: """
-        1.1 Kettle is as it was at the start.
+        1.1 Kettle: as it was at the start.
         Your version is kept in \(backup)
         """)
     #expect(try book.text("\(backup)/Kettle.swift") == "mine")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `there is no backup of what was not changed`() {
-    expect(book.run("reset", "1.1"), out: "1.1 Kettle is as it was at the start.")
+    expect(book.run("reset", "1.1"), out: "1.1 Kettle: as it was at the start.")
     #expect(!book.has(".workbook/backups"))
   }
 
@@ -34,10 +34,23 @@ import Testing
 
     let transcript = book.run("reset", "1.1", "Kettle.swift")
 
-    #expect(transcript.code == 0)
-    #expect(transcript.out.hasSuffix("\nYour version is kept in \(backup)\n"))
+    expect(
+      transcript,
+      out: """
+        `Kettle.swift` of 1.1 Kettle: as it was at the start.
+        Your version is kept in \(backup)
+        """)
     #expect(try book.text("\(folder)/Kettle.swift").contains("// TODO 1:"))
     #expect(try book.text("\(folder)/CompositionRoot.swift") == "mine, too")
+  }
+
+  @Test func `the files that are put back are named`() {
+    expect(
+      book.run("reset", "1.1", "Meter.swift"),
+      out: "`Meter.swift` of 1.1 Kettle: as it was at the start.")
+    expect(
+      book.run("reset", "1.1", "Meter.swift", "Kettle.swift"),
+      out: "`Meter.swift`, `Kettle.swift` of 1.1 Kettle: as it was at the start.")
   }
 
   @Test func `a file's name that is nearly right is met with the right one`() {

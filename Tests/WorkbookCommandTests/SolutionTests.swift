@@ -73,6 +73,23 @@ import Testing
         """)
   }
 
+  @Test func `an empty line stays empty, and none is added at the end`() throws {
+    try book.write("// One\n\n// Two\n\n", "Exercises/\(TinyWorkbook.radio)/KitchenRadio.swift")
+    try book.write("// One\n\n// Three\n\n", "Solutions/\(TinyWorkbook.radio)/KitchenRadio.swift")
+
+    expect(
+      book.run("solution", "2.1", "--peek"),
+      out: """
+        KitchenRadio.swift   - yours   + ours
+          // One
+
+        - // Two
+        + // Three
+
+
+        """)
+  }
+
   @Test func `a file of one's own is shown as taken away`() throws {
     try book.solve(TinyWorkbook.kettle)
     try book.write("let spare = 1", "Exercises/\(TinyWorkbook.kettle)/Spare.swift")

@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [40, 60, 80, 100], [0, 2, 6])
+  @Test(arguments: [20, 40, 60, 80, 100], [0, 2, 6])
   func `no line is wider than the screen, and no word is lost`(width: Int, indent: Int) {
     let lines = style(width: width).wrap(Self.sentence, indent: indent)
 
@@ -96,6 +96,17 @@ import Testing
     #expect(
       lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
         == Self.sentence)
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func `colours take no columns`(width: Int) {
+    let style = style(width: width)
+    let coloured = Self.sentence.split(separator: " ").map { style.bold(style.red(String($0))) }
+
+    let lines = style.wrap(coloured.joined(separator: " "))
+
+    #expect(
+      lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") } == style.wrap(Self.sentence))
   }
 
   @Test func `a word that is too long for a line stands alone`() {

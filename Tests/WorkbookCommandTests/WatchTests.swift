@@ -84,10 +84,10 @@ import Testing
       book.run("watch", steps: [.key("l"), .key("q")]).out.hasSuffix(
         """
         \(Self.keys)1  First steps
-          red       1.1  Kettle                   5 min  <- you are here
-          not tried 1.2  Slow toaster             10 min
+          red       1.1  Kettle        5 min  <- you are here
+          not tried 1.2  Slow toaster  10 min
         2  Bigger things
-          not tried 2.1  Kitchen radio            15 min
+          not tried 2.1  Kitchen radio 15 min
 
         """))
   }
@@ -139,6 +139,22 @@ import Testing
     #expect(book.run("watch", steps: keys).out.hasSuffix("hint 1.1\n\(Self.keys)"))
   }
 
+  @Test func `what goes wrong at a key is told, and watching goes on`() throws {
+    try book.remove("Exercises/\(TinyWorkbook.kettle)/HINTS.md")
+
+    let transcript = book.run("watch", steps: [.key("h"), .key("l"), .key("q")])
+
+    #expect(transcript.code == 0)
+    #expect(
+      transcript.out.contains(
+        """
+        \(Self.keys)The hints of 1.1 are missing: Exercises/01-first-steps/01-kettle/HINTS.md \
+        Put them back from a fresh copy of the workbook.
+        1  First steps
+
+        """))
+  }
+
   @Test func `the end of the input ends it`() {
     let transcript = book.run("watch")
 
@@ -176,6 +192,16 @@ import Testing
   @Test func `Ctrl-C stops it while it waits`() {
     let signal = book.signal
     let transcript = book.run("watch", steps: [.meanwhile { signal.send(2) }, .key("l")])
+
+    #expect(transcript.code == 130)
+    #expect(transcript.error == "\nStopped.\n")
+    #expect(transcript.out.hasSuffix(Self.keys))
+  }
+
+  @Test func `Ctrl-C stops it while keys keep coming`() {
+    let signal = book.signal
+    let transcript = book.run(
+      "watch", steps: [.keyWhile("x") { signal.send(2) }, .key("l"), .key("l"), .key("q")])
 
     #expect(transcript.code == 130)
     #expect(transcript.error == "\nStopped.\n")

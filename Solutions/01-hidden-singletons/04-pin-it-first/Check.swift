@@ -20,11 +20,9 @@ struct Check {
     judge = { postage in
       let value = found(postage)
       guard value != expected else { return nil }
-      return """
-        Check: \(name)
-        expected: \(expected)
-        found: \(value)
-        """
+      // A text of several lines begins on a line of its own.
+      let gap = "\(expected)\(value)".contains("\n") ? "\n" : " "
+      return "Check: \(name)\nexpected:\(gap)\(expected)\nfound:\(gap)\(value)"
     }
   }
 

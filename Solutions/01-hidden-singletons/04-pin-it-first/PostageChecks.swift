@@ -23,6 +23,9 @@ func postageChecks() -> [Check] {
     check(
       "a free parcel pays its way abroad",
       Parcel(grams: 20, worth: 5_000, goesAbroad: true), costs: 600),
+    check(
+      "a member pays half the way abroad",
+      Parcel(grams: 20, goesAbroad: true, isFromMember: true), costs: 447),
   ]
 }
 

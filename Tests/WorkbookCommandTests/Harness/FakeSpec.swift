@@ -10,6 +10,8 @@ struct FakeSpec: Sendable {
     case fails(String)
     /// One expectation that fails so many times.
     case failsOften(String, Int)
+    /// With its own message, and with these values.
+    case finds(String, insteadOf: String)
     case traps(String)
     case hangs
     case isSkipped

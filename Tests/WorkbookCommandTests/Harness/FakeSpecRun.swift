@@ -66,6 +66,8 @@ extension FakeSpecRun {
       case .fails(let message): events.append(issue(message, spec))
       case .failsOften(let message, let count):
         events += Array(repeating: issue(message, spec), count: count)
+      case .finds(let found, let expected):
+        events.append(issue(spec.message, spec, values: "(found → \(found)) == \(expected)"))
       case .traps, .hangs:
         try save(events)
         let (words, ending) = breakOff(spec, fate, shouldStop)
@@ -94,12 +96,14 @@ extension FakeSpecRun {
     ["kind": "event", "payload": ["kind": kind, "testID": spec.id]]
   }
 
-  private func issue(_ message: String, _ spec: FakeSpec) -> [String: Any] {
+  private func issue(
+    _ message: String, _ spec: FakeSpec, values: String = "(found → 1) == 2"
+  ) -> [String: Any] {
     let place: [String: Any] = ["filePath": spec.path(in: programs.root), "line": spec.line]
     let payload: [String: Any] = [
       "kind": "issueRecorded", "testID": spec.id, "issue": ["sourceLocation": place],
       "messages": [
-        ["symbol": "fail", "text": "Expectation failed: (found → 1) == 2"],
+        ["symbol": "fail", "text": "Expectation failed: \(values)"],
         ["symbol": "details", "text": message],
       ],
     ]
@@ -117,6 +121,13 @@ extension FakeSpecRun {
     let specs = specs.filter { $0.framework == .xctest }
     func print(_ line: String) { onOutput(Array("\(line)\n".utf8)[...]) }
     var failures = 0
+    func fail(_ spec: FakeSpec, _ found: String, _ expected: String, _ message: String) {
+      failures += 1
+      print(
+        "\(spec.path(in: programs.root)):\(spec.line): error: \(spec.xctestName) : XCTAssertEqual"
+          + " failed: (\"\(found)\") is not equal to (\"\(expected)\") - \(message)")
+      print("Test Case '\(spec.xctestName)' failed (0.0 seconds)")
+    }
     for spec in specs {
       let fate = programs.fate(of: spec, call)
       print("Test Case '\(spec.xctestName)' started at 2026-01-31 14:05:09.000")
@@ -124,11 +135,9 @@ extension FakeSpecRun {
       case .passes, .isAbsent: print("Test Case '\(spec.xctestName)' passed (0.0 seconds)")
       case .isSkipped: print("Test Case '\(spec.xctestName)' skipped (0.0 seconds)")
       case .fails(let message), .failsOften(let message, _):
-        failures += 1
-        print(
-          "\(spec.path(in: programs.root)):\(spec.line): error: \(spec.xctestName) : "
-            + "XCTAssertEqual failed: (\"2\") is not equal to (\"1\") - \(message)")
-        print("Test Case '\(spec.xctestName)' failed (0.0 seconds)")
+        fail(spec, "2", "1", message)
+      case .finds(let found, let expected):
+        fail(spec, found, expected, spec.message)
       case .traps, .hangs:
         let (words, ending) = breakOff(spec, fate, shouldStop)
         print(words)

@@ -7,6 +7,8 @@ final class FakeTerminal: Sendable {
   /// What happens while the program waits for a key.
   enum Step: Sendable {
     case key(Character)
+    /// A key comes, and this is done at the same time.
+    case keyWhile(Character, @Sendable () throws -> Void)
     /// No key comes, but this is done.
     case meanwhile(@Sendable () throws -> Void)
   }
@@ -41,6 +43,9 @@ final class FakeTerminal: Sendable {
     switch step {
     case nil: return .end
     case .key(let letter): return .letter(letter)
+    case .keyWhile(let letter, let action):
+      try? action()
+      return .letter(letter)
     case .meanwhile(let action):
       try? action()
       return nil

@@ -5,6 +5,8 @@ extension TinyWorkbook {
       "Package.swift": manifest,
       "README.md": "# A tiny workbook\n",
       "Sources/WorkbookKit/Workbook.swift": "// The tool.\n",
+      "Sources/SpecSupport/Tags.swift": "// What specs share.\n",
+      "Sources/ChildProcess/ChildProcess.swift": "// Other programs.\n",
       "docs/Kettles.md": "# Kettles\n",
       "Exercises/01-first-steps/README.md": "# First steps\n",
       "Exercises/02-bigger-things/README.md": "# Bigger things\n",

@@ -18,9 +18,10 @@ final class TinyWorkbook {
   private let home: String
   private let terminal = FakeTerminal()
 
-  init() throws {
+  /// - Parameter name: The name of its folder.
+  init(named name: String = "workbook") throws {
     home = files.resolve(NSTemporaryDirectory()) + "/tiny-\(UUID().uuidString)"
-    root = "\(home)/workbook"
+    root = "\(home)/\(name)"
     folder = root
     programs = FakePrograms(root: root, clock: clock)
     for (path, text) in Self.pages { try write(text, path) }

@@ -58,14 +58,20 @@ final class FakeSpecs: Sendable {
   var programs: Programs {
     Programs { call, onOutput, shouldStop in
       self.calls.withLock { $0.append(call) }
-      let say = { (text: String) in onOutput(ArraySlice(text.utf8)) }
       if call.arguments == ["--list-tests"] {
-        say("Listing \(self.specs.count) tests in debug.xctest:\n\n")
-        self.specs.forEach { say("P.Specs/\($0.name)\n") }
+        onOutput(ArraySlice(self.list.utf8))
         return .exited(code: 0)
       }
-      return self.run(self.chosen(by: call), Voice(call, self.disk, self.framework, say), shouldStop)
+      return withoutActuallyEscaping(onOutput) { onOutput in
+        let voice = Voice(call, self.disk, self.framework) { onOutput(ArraySlice($0.utf8)) }
+        return self.run(self.chosen(by: call), voice, shouldStop)
+      }
     }
+  }
+
+  private var list: String {
+    "Listing \(specs.count) tests in debug.xctest:\n\n"
+      + specs.map { "P.Specs/\($0.name)\n" }.joined()
   }
 
   /// The specs that a call runs: all, or the one that it names.
@@ -79,7 +85,10 @@ final class FakeSpecs: Sendable {
   private func run(
     _ chosen: [(name: String, behaviour: Behaviour)], _ voice: Voice, _ shouldStop: () -> Bool
   ) -> ChildProcess.Ending {
-    voice.begin(chosen.map(\.name))
+    voice.begin(
+      chosen.map(\.name),
+      starting: chosen.filter { $0.behaviour != .isPassedOver && $0.behaviour != .isSkipped }
+        .map(\.name))
     for (name, behaviour) in chosen where behaviour != .isPassedOver {
       voice.start(name)
       switch behaviour {

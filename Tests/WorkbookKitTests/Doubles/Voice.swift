@@ -8,8 +8,9 @@ struct Voice {
   /// Prints something on the console.
   let say: (String) -> Void
 
-  init(_ call: Programs.Call, _ disk: Disk, _ framework: Framework, _ say: @escaping (String) -> Void)
-  {
+  init(
+    _ call: Programs.Call, _ disk: Disk, _ framework: Framework, _ say: @escaping (String) -> Void
+  ) {
     events = call.arguments.dropFirst(3).first ?? ""
     self.disk = disk
     self.framework = framework
@@ -17,16 +18,16 @@ struct Voice {
   }
 
   /// Swift Testing first lists what it will run, and then starts everything at once.
-  func begin(_ names: [String]) {
+  func begin(_ names: [String], starting started: [String]) {
     guard framework == .swiftTesting else { return }
     names.forEach { record(EventLine.test($0)) }
+    started.forEach { record(EventLine.event("testStarted", of: $0)) }
   }
 
+  /// XCTest starts one after the other.
   func start(_ name: String) {
-    switch framework {
-    case .swiftTesting: record(EventLine.event("testStarted", of: name))
-    case .xctest: say("Test Case 'Specs.\(name)' started at 2026-01-31 14:05:09.123\n")
-    }
+    guard framework == .xctest else { return }
+    say("Test Case 'Specs.\(name)' started at 2026-01-31 14:05:09.123\n")
   }
 
   func end(_ name: String, _ end: SpecRun.End) {

@@ -11,18 +11,22 @@ struct FaultyPostage {
   var roundsHalfUp = false
   var halvesHeavyParcels = false
   var isFreeAbroad = false
+  var membersPayAbroadInFull = false
 
   func price(of parcel: Parcel) -> Int {
     let isFree = parcel.worth >= firstFreeCent
     let isHeavy = parcel.grams >= firstHeavyGram
     let steps = (parcel.grams - 1 + stepBeginsEarlyBy) / 100
 
+    let abroad = parcel.goesAbroad && !(isFree && isFreeAbroad) ? 600 : 0
+
     var cents = isFree ? 0 : 295 + steps * 45
-    if parcel.goesAbroad, !(isFree && isFreeAbroad) { cents += 600 }
+    if !membersPayAbroadInFull { cents += abroad }
     if isHeavy { cents += 500 }
     if parcel.isFromMember, !isHeavy || halvesHeavyParcels {
       cents = (cents + (roundsHalfUp ? 1 : 0)) / 2
     }
+    if membersPayAbroadInFull { cents += abroad }
     return cents + extraCents
   }
 }

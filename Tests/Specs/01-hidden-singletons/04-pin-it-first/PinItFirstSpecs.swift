@@ -16,7 +16,8 @@ import Testing
       complaints.isEmpty,
       """
       What the original does is right by definition, whatever the leaflet \
-      says. Expect what was found.
+      says. Expect what was found. Until then such a check counts for no \
+      other spec.
 
       \(complaints.joined(separator: "\n\n"))
       """)
@@ -45,8 +46,9 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty copy got away: its heavy charge starts at \(first) grams. An \
-      edge has two sides: pin the last gram before it and the first after it.
+      A faulty copy got away: its heavy charge starts at \(first) grams, not \
+      at 2001. An edge has two sides: pin the last gram before it and the \
+      first after it.
       """)
   }
 
@@ -59,8 +61,8 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty copy got away: it is free for goods worth \(first) cents or \
-      more. Pin the last cent that pays and the first that does not.
+      A faulty copy got away: it is free from \(first) cents on, not from \
+      5000. Pin the last cent that pays and the first that does not.
       """)
   }
 

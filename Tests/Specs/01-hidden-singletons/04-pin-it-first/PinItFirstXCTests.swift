@@ -26,6 +26,13 @@ final class PinItFirstXCTests: XCTestCase {
         + "Pin a price that a division by two does not leave whole.")
   }
 
+  func testItCatchesADiscountThatLeavesOutTheTripAbroad() {
+    XCTAssertTrue(
+      FaultyPostage(membersPayAbroadInFull: true).isCaught,
+      "A faulty copy got away: its members pay the trip abroad in full. "
+        + "Pin a parcel that is from a member and goes abroad.")
+  }
+
   func testItCatchesADiscountForMembersOnHeavyParcels() {
     XCTAssertTrue(
       FaultyPostage(halvesHeavyParcels: true).isCaught,

@@ -2,8 +2,10 @@
 
 func postageChecks() -> [Check] {
   [
-    Check("a step ends, not yet free, half a cent", expected: 147) {
-      $0(Parcel(grams: 100, worth: 4_999, isFromMember: true))
+    Check("a step ends, not yet free, half a cent abroad", expected: 447) {
+      $0(
+        Parcel(
+          grams: 100, worth: 4_999, goesAbroad: true, isFromMember: true))
     },
     Check("a step begins, heavy, no discount", expected: 1_695) {
       $0(Parcel(grams: 2_001, isFromMember: true))

@@ -19,5 +19,8 @@ func postageChecks() -> [Check] {
         postage(Parcel(grams: 20, worth: $0, goesAbroad: true))
       }
     },
+    Check("a member abroad", expected: 447) { postage in
+      postage(Parcel(grams: 20, goesAbroad: true, isFromMember: true))
+    },
   ]
 }

@@ -11,6 +11,7 @@ func postageChecks() -> [Check] {
     (Parcel(grams: 20, isFromMember: true), 147),
     (Parcel(grams: 2_001, isFromMember: true), 1_695),
     (Parcel(grams: 20, worth: 5_000, goesAbroad: true), 600),
+    (Parcel(grams: 20, goesAbroad: true, isFromMember: true), 447),
   ]
   return table.map { row in
     Check("\(row.parcel)", expected: row.cents) { $0(row.parcel) }

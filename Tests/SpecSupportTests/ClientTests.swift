@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SpecSupport
+
+// Real compilers over the answer to exercise 1.1 that these tests were built with.
+@Suite(.serialized) struct ClientTests {
+  private static let spec = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Specs/01-hidden-singletons/01-inherited-object/InheritedObjectSpecs.swift")
+    .path
+
+  private func client(_ statements: String, declarations: String = "") -> Client {
+    Client(statements, declarations: declarations, spec: Self.spec)
+  }
+
+  @Test func `a right use is accepted`() throws {
+    let verdict = try client(#"_ = InheritedObject().banner(for: "Ghent")"#).typecheck()
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+  }
+
+  @Test func `it may try, await and bring declarations along`() throws {
+    let client = client(
+      "_ = try await ask(Fake())",
+      declarations: """
+        struct Fake: API { func notice(for city: String) -> String { city } }
+        func ask(_ api: any API) async throws -> String {
+          makeInheritedObject(api: api).banner(for: "")
+        }
+        """)
+    let verdict = try client.typecheck()
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+  }
+
+  @Test(arguments: [
+    ("_ = InheritedObject().banner()", "missing argument for parameter 'for' in call"),
+    (
+      "let text: Int = InheritedObject().banner(for: \"\")", "cannot convert value of type 'String'"
+    ),
+    ("_ = NoSuchObject()", "cannot find 'NoSuchObject' in scope"),
+  ])
+  func `a wrong use is refused with the compiler's words`(statements: String, words: String) throws
+  {
+    let verdict = try client(statements).typecheck()
+
+    #expect(!verdict.isAccepted)
+    #expect(verdict.isRefused(with: words), "\(verdict.explanation)")
+    #expect(!verdict.isRefused(with: "some other words"))
+    #expect(verdict.explanation.contains("the compiler says: \(words)"))
+  }
+
+  @Test func `a warning is no error`() throws {
+    #expect(try client("let unused = 7").typecheck().isAccepted)
+  }
+
+  @Test func `from another module what is internal is not seen`() throws {
+    let verdict = try client("_ = makeInheritedObject").typecheck(in: .otherModule)
+    #expect(verdict.isRefused(with: "cannot find 'makeInheritedObject' in scope"))
+  }
+
+  @Test func `another module is built at all`() throws {
+    let verdict = try client("_ = 7").typecheck(in: .otherModule)
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+  }
+
+  @Test func `a file that is left out is missed by those that need it`() throws {
+    let verdict = try client("_ = 7").typecheck(leavingOut: ["NetworkAPI.swift"])
+    #expect(verdict.errors.contains { $0.contains("'API'") || $0.contains("'NetworkAPI'") })
+  }
+
+  @Test func `a file that is left out is not missed by others`() throws {
+    let verdict = try client("_ = InheritedObject()").typecheck(leavingOut: ["Callers.swift"])
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+    #expect(try !client("_ = HomeScreen()").typecheck(leavingOut: ["Callers.swift"]).isAccepted)
+  }
+
+  @Test func `what it prints is returned`() throws {
+    let client = client(
+      "print(makeInheritedObject(api: Fake()).banner(for: \"Ghent\"))",
+      declarations: "struct Fake: API { func notice(for city: String) -> String { city } }")
+    #expect(try client.run() == "★ Ghent\n")
+  }
+
+  @Test func `one that does not build is not run`() {
+    let failure = #expect(throws: ClientFailure.self) { try client("noSuchThing()").run() }
+    #expect(failure?.description.contains("cannot find 'noSuchThing' in scope") == true)
+  }
+
+  @Test func `one that traps is told`() {
+    let failure = #expect(throws: ClientFailure.self) {
+      try client("fatalError(\"no way\")").run()
+    }
+    #expect(failure?.description.hasPrefix("the client ended with crashed") == true)
+  }
+
+  @Test func `one that throws is told`() {
+    #expect(throws: ClientFailure.self) { try client("throw CancellationError()").run() }
+  }
+}
+
+@Suite struct PublicClientTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(
+      """
+      import SpecSupport
+      public struct Lamp {
+        public init() { Tripwire.touch("lamp") }
+        func dim() {}
+      }
+      """, to: package.answer.folder, as: "Lamp.swift")
+  }
+
+  private func verdict(_ statements: String) throws -> CompilerVerdict {
+    try Client(statements, spec: package.spec).typecheck(in: .otherModule)
+  }
+
+  @Test func `from another module what is public is seen`() throws {
+    let verdict = try verdict("_ = Lamp()")
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+  }
+
+  @Test func `from another module what is internal is refused`() throws {
+    #expect(try verdict("Lamp().dim()").isRefused(with: "'dim' is inaccessible"))
+  }
+
+  @Test func `an answer that does not build is refused in its own words`() throws {
+    try package.write("let lamp: Lump", to: package.answer.folder, as: "Lamp.swift")
+    #expect(try verdict("_ = 7").explanation == "Lamp.swift:1: cannot find type 'Lump' in scope")
+  }
+}

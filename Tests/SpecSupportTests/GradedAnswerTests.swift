@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import SpecSupport
+
+@Suite struct GradedAnswerTests {
+  private func answer(
+    _ exercise: String = "01-inherited-object", environment: [String: String] = [:]
+  ) -> GradedAnswer {
+    GradedAnswer(
+      spec: "/my work/w/Tests/Specs/01-hidden-singletons/\(exercise)/AnySpecs.swift",
+      environment: environment)
+  }
+
+  @Test func `it is found from where the spec lies`() {
+    #expect(answer().root.path == "/my work/w")
+    #expect(answer().key == "01-hidden-singletons/01-inherited-object")
+    #expect(
+      answer().folder.path == "/my work/w/Exercises/01-hidden-singletons/01-inherited-object")
+    #expect(
+      answer().starter.path == "/my work/w/.starters/01-hidden-singletons/01-inherited-object")
+  }
+
+  @Test(arguments: ["Solutions", ".build/answers/x", "Tests/Answers/01-a/01-b/accepted/c"])
+  func `the environment names the folder of answers`(answers: String) {
+    let answer = answer(environment: ["WORKBOOK_ANSWERS": answers])
+    #expect(
+      answer.folder.path
+        == "/my work/w/\(answers)/01-hidden-singletons/01-inherited-object")
+  }
+
+  @Test(arguments: [
+    ("01-inherited-object", "InheritedObject"), ("12-pin-it-first", "PinItFirst"),
+    ("03-seams", "Seams"),
+  ])
+  func `its module is named after the folder`(exercise: String, module: String) {
+    #expect(answer(exercise).module == module)
+  }
+
+  @Test func `its sources are the Swift files, in order`() throws {
+    let package = try TemporaryPackage()
+    for name in ["B.swift", "README.md", "A.swift"] {
+      try package.write("", to: package.answer.folder, as: name)
+    }
+    #expect(try package.answer.sources().map(\.lastPathComponent) == ["A.swift", "B.swift"])
+  }
+
+  @Test func `a folder that is not there is an error`() {
+    #expect(throws: (any Error).self) { try answer().sources() }
+  }
+}
+
+@Suite struct OutsideWorldTests {
+  private let package: TemporaryPackage
+  private let world = GradedAnswer.worldMarker + "\nstruct Server {}\n"
+
+  init() throws {
+    package = try TemporaryPackage()
+    for folder in [package.answer.folder, package.answer.starter] {
+      try package.write(world, to: folder, as: "Server.swift")
+      try package.write("// TODO 1: Do it.\n", to: folder, as: "Lamp.swift")
+    }
+  }
+
+  @Test func `an untouched world gives no reason to complain`() throws {
+    #expect(try package.answer.worldComplaint() == nil)
+  }
+
+  @Test func `the learner's own files may change`() throws {
+    try package.write("// done\n", to: package.answer.folder, as: "Lamp.swift")
+    try package.write("// new\n", to: package.answer.folder, as: "Bulb.swift")
+    #expect(try package.answer.worldComplaint() == nil)
+  }
+
+  @Test(arguments: ["", " ", "\n", "struct Server {}\n"])
+  func `every change to the world is told`(addition: String) throws {
+    let text = addition.isEmpty ? "" : world + addition
+    try package.write(text, to: package.answer.folder, as: "Server.swift")
+    let complaint = try #require(try package.answer.worldComplaint())
+    #expect(complaint.hasPrefix("`Server.swift` was changed."))
+    #expect(complaint.contains("swift run workbook reset 01-desk-lamp Server.swift"))
+  }
+
+  @Test func `a part of the world that is gone is told`() throws {
+    try FileManager.default.removeItem(at: package.answer.folder.appending(path: "Server.swift"))
+    #expect(try package.answer.changedWorldFiles() == ["Server.swift"])
+  }
+
+  @Test func `taking the mark away does not help`() throws {
+    try package.write("struct Server {}\n", to: package.answer.folder, as: "Server.swift")
+    #expect(try package.answer.changedWorldFiles() == ["Server.swift"])
+  }
+
+  @Test func `without the pristine starter nothing can be said`() throws {
+    try FileManager.default.removeItem(at: package.answer.starter)
+    #expect(throws: (any Error).self) { try package.answer.worldComplaint() }
+  }
+}

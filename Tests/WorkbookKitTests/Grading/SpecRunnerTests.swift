@@ -1,0 +1,145 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct SpecRunnerTests {
+  @Test(arguments: Framework.allCases)
+  func `specs that pass are run once`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes, "testB": .passes])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .passed])
+    #expect(specs.sizesOfRuns == [2])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `specs that fail are run once`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .fails, "testB": .isSkipped], ending: .exited(code: 1))
+
+    let results = try specs.results()
+
+    #expect(results["testA"]?.message == "It must hold.")
+    #expect(results["testB"] == .skipped)
+    #expect(specs.sizesOfRuns == [2])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `after a crash each of the others is run alone`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .passes, "testB": .crashes, "testC": .fails, "testD": .passes])
+
+    let results = try specs.results()
+
+    #expect(results["testA"] == .passed)
+    #expect(results["testB"] == .crashed(Crash(text: "testB fell", place: nil)))
+    #expect(results["testC"]?.message == "It must hold.")
+    #expect(results["testD"] == .passed)
+    #expect(specs.sizesOfRuns.dropFirst().allSatisfy { $0 == 1 })
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `after a hang each of the others is run alone`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes, "testB": .hangs, "testC": .passes])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .hung, "testC": .passed])
+    #expect(specs.sizesOfRuns.dropFirst().allSatisfy { $0 == 1 })
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a failure before a crash stays a failure`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .fails, "testB": .crashes])
+
+    #expect(try specs.results()["testA"]?.message == "It must hold.")
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `two crashes are both named`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .crashes, "testB": .passes, "testC": .crashes])
+
+    let results = try specs.results()
+
+    #expect(results["testA"]?.brokeOff == true)
+    #expect(results["testB"] == .passed)
+    #expect(results["testC"] == .crashed(Crash(text: "testC fell", place: nil)))
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a crash that comes only in company is not forgiven`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .crashesInCompany, "testB": .passes])
+
+    #expect(try specs.results()["testA"]?.brokeOff == true)
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a spec that ends the whole process with 0 has crashed`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .exits, "testB": .passes])
+
+    let results = try specs.results()
+
+    let words = "The whole program was ended, with exit code 0, while this spec ran."
+    #expect(results["testA"] == .crashed(Crash(text: words, place: nil)))
+    #expect(results["testB"] == .passed)
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `when all hang, none is left out and none passes`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework,
+      [
+        "testA": .hangs, "testB": .hangs, "testC": .hangs, "testD": .hangs, "testE": .hangs,
+        "testF": .hangs, "testG": .hangs, "testH": .hangs,
+      ])
+
+    let results = try specs.results()
+
+    #expect(results.count == 8)
+    #expect(results.values.allSatisfy { $0 == .hung || $0 == .didNotRun })
+    #expect(results["testA"] == .hung)
+    #expect(specs.sizesOfRuns.count < 8)
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a spec that was passed over did not run`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes, "testB": .isPassedOver])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .didNotRun])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a process that ends badly after its last spec is told`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes], ending: .crashed(signal: 11))
+
+    #expect(try specs.outcomes().endedBadly)
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `no specs at all are none`(framework: Framework) throws {
+    #expect(try FakeSpecs(framework, [:]).outcomes().found.isEmpty)
+  }
+
+  @Test func `without a spec XCTest is not started`() throws {
+    let specs = FakeSpecs(.xctest, [:])
+    _ = try specs.outcomes()
+    #expect(specs.sizesOfRuns == [])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a spec without progress is stopped after the limit`(framework: Framework) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes, "testB": .hangs])
+    _ = try specs.outcomes(limit: 4)
+    #expect(specs.clock.time.seconds() == 4.5)
+  }
+
+  @Test func `the event stream is removed`() throws {
+    let specs = FakeSpecs(.swiftTesting, ["testA": .passes])
+    _ = try specs.outcomes()
+    #expect(specs.disk.paths == ["/s/debug/PPackageTests.xctest"])
+  }
+}
+
+extension SpecOutcome {
+  fileprivate var message: String? {
+    guard case .failed(let failures) = self else { return nil }
+    return failures.first?.message
+  }
+}

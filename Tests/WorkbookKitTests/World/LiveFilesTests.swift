@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct LiveFilesTests {
+  private let folder: TemporaryFolder
+  private let files = Files.live
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `writing makes the folders above`() throws {
+    try folder.write("text", to: "a/b/c.txt")
+    #expect(try files.text("\(folder.path)/a/b/c.txt") == "text")
+  }
+
+  @Test(arguments: [(0, "text"), (2, "xt"), (4, ""), (9, "")])
+  func `a file can be read from an offset`(offset: Int, rest: String) throws {
+    try folder.write("text", to: "c.txt")
+    let data = try files.readFrom("\(folder.path)/c.txt", offset)
+    #expect(String(decoding: data, as: UTF8.self) == rest)
+  }
+
+  @Test func `names come in order`() throws {
+    for name in ["b", "c", "a"] { try folder.write("", to: name) }
+    #expect(try files.list(folder.path) == ["a", "b", "c"])
+  }
+
+  @Test func `removing what is not there is no error`() throws {
+    try files.remove("\(folder.path)/nothing")
+  }
+
+  @Test func `a link to nothing is removed`() throws {
+    try files.link("\(folder.path)/link", "\(folder.path)/nothing")
+    try files.remove("\(folder.path)/link")
+    #expect(try files.list(folder.path) == [])
+  }
+
+  @Test func `removing a link leaves what it points to`() throws {
+    try folder.write("text", to: "real/c.txt")
+    try files.link("\(folder.path)/link", "\(folder.path)/real")
+    try files.remove("\(folder.path)/link")
+    #expect(try files.text("\(folder.path)/real/c.txt") == "text")
+  }
+
+  @Test func `moving does not write over a file`() throws {
+    try folder.write("one", to: "a")
+    try folder.write("two", to: "b")
+    #expect(throws: (any Error).self) { try files.move("\(folder.path)/a", "\(folder.path)/b") }
+    #expect(try files.text("\(folder.path)/b") == "two")
+  }
+
+  @Test func `text that is not UTF-8 comes out marked`() throws {
+    try files.write(Data([97, 0xff]), "\(folder.path)/a")
+    #expect(try files.text("\(folder.path)/a") == "a\u{fffd}")
+  }
+}
