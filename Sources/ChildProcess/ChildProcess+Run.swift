@@ -30,9 +30,7 @@ extension ChildProcess {
       }
       pipe.waitAndRead(milliseconds: tick, onOutput)
     }
-    // Killed before it is reaped: until then nobody else can be given its number.
-    kill(leadsGroup ? -child : child, SIGKILL)
-    let status = reap(child)
+    let status = killAndReap(child)
     if leadsGroup { waitForGroup(child) }
     pipe.readWhatIsLeft(onOutput)
     return stopped ? .stopped : Ending(status: status)
@@ -50,10 +48,19 @@ extension ChildProcess {
     for _ in 0..<200 where kill(-group, 0) == 0 { usleep(1_000) }
   }
 
-  private func reap(_ child: pid_t) -> Int32 {
+  /// Kills the child, or its whole group, and returns its status.
+  ///
+  /// Killed before it is reaped: until then nobody else can be given its number. And killed again
+  /// until it is gone: the caller must never wait for what goes on.
+  private func killAndReap(_ child: pid_t) -> Int32 {
     var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
-    return status
+    while true {
+      if leadsGroup { kill(-child, SIGKILL) }
+      kill(child, SIGKILL)
+      let reaped = waitpid(child, &status, WNOHANG)
+      if reaped == child || (reaped == -1 && errno != EINTR) { return status }
+      usleep(500)
+    }
   }
 }
 

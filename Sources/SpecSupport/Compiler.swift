@@ -47,7 +47,9 @@ struct Compiler {
   func output(of program: URL) throws -> String {
     let (output, ending) = try Self.run(program.path, [], environment)
     guard ending == .exited(code: 0) else {
-      throw ClientFailure(description: "the client ended with \(ending): \(output.suffix(500))")
+      let trap = output.split(separator: "\n").first { $0.contains("Fatal error: ") }
+      throw ClientFailure(
+        description: "the client ended with \(ending): \(trap ?? output.suffix(500))")
     }
     return output
   }

@@ -35,7 +35,9 @@ public struct GradedAnswer: Sendable {
 
   /// The module that the exercise builds: `01-inherited-object` → `InheritedObject`.
   public var module: String {
-    folder.lastPathComponent.split(separator: "-").dropFirst().map(\.capitalized).joined()
+    folder.lastPathComponent.split(separator: "-").dropFirst()
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
   }
 
   /// The graded Swift files, in order of their names.
@@ -45,8 +47,9 @@ public struct GradedAnswer: Sendable {
 
   static func swiftFiles(in folder: URL) throws -> [URL] {
     try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .sorted()
+      .map { folder.appending(path: $0) }
   }
 }

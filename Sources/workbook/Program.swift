@@ -20,7 +20,7 @@ struct Program {
       dependencies.terminal.writeError("\(error.problem)\n\(error.next)\n".printable)
       return (error.isUsage ? ExitCode.wrongUsage : .notGraded).rawValue
     } catch {
-      dependencies.terminal.writeError("\(error)\nSee: swift run workbook doctor\n")
+      dependencies.terminal.writeError("\(error)\nSee: swift run workbook doctor\n".printable)
       return ExitCode.notGraded.rawValue
     }
   }

@@ -22,7 +22,7 @@ struct Session {
       workbook: workbook, files: dependencies.files, time: dependencies.time)
     let loaded = store.load()
     progress = loaded.progress
-    if let notice = loaded.notice { terminal.writeError(notice + "\n") }
+    if let notice = loaded.notice { terminal.writeError(notice.printable + "\n") }
   }
 }
 
@@ -42,7 +42,7 @@ extension Session {
     do {
       try store.save(progress)
     } catch {
-      terminal.writeError("\(error)\n")
+      terminal.writeError("\(error)\n".printable)
     }
   }
 

@@ -131,3 +131,16 @@ import Testing
     #expect(try verdict("_ = 7").explanation == "Lamp.swift:1: cannot find type 'Lump' in scope")
   }
 }
+
+extension ClientTests {
+  @Test func `a client that traps is told in the trap's words`() throws {
+    let spec = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Specs/01-hidden-singletons/01-inherited-object/S.swift").path
+
+    let failure = #expect(throws: ClientFailure.self) {
+      try Client("fatalError(\"no way\")", spec: spec).run()
+    }
+
+    #expect(failure?.description.contains("no way") == true)
+  }
+}

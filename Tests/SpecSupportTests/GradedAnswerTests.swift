@@ -96,3 +96,11 @@ import Testing
     #expect(throws: (any Error).self) { try package.answer.worldComplaint() }
   }
 }
+
+extension GradedAnswerTests {
+  @Test(arguments: [("01-i18n", "I18n"), ("01-v2x-lamp", "V2xLamp")])
+  func `a module is named as the manifest names it`(exercise: String, module: String) {
+    let answer = GradedAnswer(spec: "/w/Tests/Specs/01-a/\(exercise)/S.swift", environment: [:])
+    #expect(answer.module == module)
+  }
+}

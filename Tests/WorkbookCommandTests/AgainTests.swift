@@ -72,7 +72,7 @@ import Testing
         \(Self.constraints)
         Compare with ours: swift run workbook solution 1.1
         Under a constraint: swift run workbook again 1.1
-        Go on: swift run workbook next
+        Go on to 1.2: swift run workbook next
         """)
   }
 

@@ -130,8 +130,8 @@ import Testing
 
           Exercises/01-first-steps/01-kettle/Kettle.swift:4
 
-          A spec must come back to say what it found: look for a trap, an endless
-          recursion or an exit.
+          A spec must come back to be judged: look for a trap, an endless recursion, an
+          exit.
 
         Crashed: a spec ended the whole program. Stuck? swift run workbook hint 1.1
 
@@ -209,7 +209,8 @@ import Testing
 
           The spec says that it is not to be run, and what did not run did not pass.
 
-          Put Tests/Specs/01-first-steps/01-kettle back from a fresh copy.
+          Put Tests/Specs/01-first-steps/01-kettle back from a fresh copy of the
+          workbook.
 
         Red: 1 of 5 specs fail. Stuck? swift run workbook hint 1.1
         """)
@@ -229,7 +230,8 @@ import Testing
 
           The brief names this spec, and none was found.
 
-          Put Tests/Specs/01-first-steps/01-kettle back from a fresh copy.
+          Put Tests/Specs/01-first-steps/01-kettle back from a fresh copy of the
+          workbook.
 
         Red: 1 of 5 specs fail. Stuck? swift run workbook hint 1.1
 
@@ -242,7 +244,7 @@ import Testing
     let out = book.run("check").out
 
     #expect(out.ranges(of: "Ask the meter.").count == 1)
-    #expect(out.contains("\n  (and 2 more like this in the same spec)\n"))
+    #expect(out.contains("\n  (This spec failed 2 more times, with other values.)\n"))
   }
 
   @Test func `a message cannot steer the terminal`() {

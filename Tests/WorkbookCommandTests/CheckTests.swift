@@ -95,7 +95,7 @@ import Testing
         Solved: 5 of 5 specs pass.
         Compare with ours: swift run workbook solution 1.1
         Under a constraint: swift run workbook again 1.1
-        Go on: swift run workbook next
+        Go on to 1.2: swift run workbook next
         """)
   }
 
@@ -118,7 +118,7 @@ import Testing
         Solved: 2 of 2 specs pass.
         Compare with ours: swift run workbook solution 2.1
         Under a constraint: swift run workbook again 2.1
-        Go on: swift run workbook next
+        Go on to 1.1: swift run workbook next
         """)
   }
 

@@ -6,6 +6,9 @@ public struct AnswersFolder: Equatable, Sendable {
   public let shown: String
   /// The folder's own path, absolute.
   public let path: String
+
+  /// Whether they are the learner's own.
+  public var isOwn: Bool { setting == Workbook.exercises }
 }
 
 extension Workbook {

@@ -21,7 +21,7 @@ public struct Handout {
   /// - Throws: `WorkbookError` when the folder holds something, lies inside the workbook, or cannot
   ///   be written.
   public func write(to folder: String, named name: String? = nil, withSolutions: Bool) throws {
-    let target = files.resolve(folder)
+    let target = resolved(folder)
     let root = files.resolve(workbook.root)
     guard target != root, !target.hasPrefix(root + "/") else {
       throw WorkbookError(
@@ -39,6 +39,13 @@ public struct Handout {
       throw WorkbookError(
         "The handout could not be written: \(error)", next: "Check the folder and the free disk.")
     }
+  }
+
+  /// The path without links, also where the last folder is yet to be made.
+  private func resolved(_ folder: String) -> String {
+    guard !files.exists(folder), let slash = folder.lastIndex(of: "/"), slash != folder.startIndex
+    else { return files.resolve(folder) }
+    return resolved(String(folder[..<slash])) + folder[slash...]
   }
 
   private func copyAll(to target: String, withSolutions: Bool) throws {

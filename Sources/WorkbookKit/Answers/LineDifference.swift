@@ -19,7 +19,8 @@ public struct LineDifference: Equatable, Sendable {
   }
 
   private static func lines(of text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
     // What stands behind the last line's end is no line.
     if lines.last == "" { lines.removeLast() }
     return lines

@@ -57,18 +57,14 @@ public struct Reset {
     let changed = try present.filter { name in
       try wanted.contains(name) && files.read("\(folder)/\(name)") != starter.data(of: name)
     }
-    guard !(added + changed).isEmpty else { return nil }
-    let backup = freeFolder("\(workbook.memory)/backups/\(exercise.folder)-\(Stamp.text(date))")
-    for name in added + changed {
+    let folders = removesAdded ? files.folders(in: folder) : []
+    guard !(added + changed + folders).isEmpty else { return nil }
+    let backup = files.freePath(
+      "\(workbook.memory)/backups/\(exercise.folder)-\(Stamp.text(date))")
+    for name in added + changed + folders {
       try files.copy("\(folder)/\(name)", "\(backup)/\(name)")
     }
-    for name in added { try files.remove("\(folder)/\(name)") }
+    for name in added + folders { try files.remove("\(folder)/\(name)") }
     return backup
-  }
-
-  /// Two resets in one second get two folders.
-  private func freeFolder(_ path: String) -> String {
-    guard files.exists(path) else { return path }
-    return (2...).lazy.map { "\(path)-\($0)" }.first { !files.exists($0) }!
   }
 }

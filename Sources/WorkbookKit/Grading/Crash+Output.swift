@@ -47,9 +47,9 @@ extension Crash {
   private static func text(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exited(let code):
-      "The whole program was ended, with exit code \(code), while this spec ran."
-    case .crashed(let signal): "The program was ended by signal \(signal)\(name(of: signal))."
-    case .stopped: "The program was stopped."
+      "it called exit, with code \(code)."
+    case .crashed(let signal): "signal \(signal)\(name(of: signal))."
+    case .stopped: "it was stopped."
     }
   }
 

@@ -42,9 +42,11 @@ struct EventStreamReader {
       // A known issue is a failure too: no spec here may fail on purpose.
       guard payload.issue?.severity != "warning" else { return false }
       runs[id]?.failures.append(payload.failure)
-    case "testSkipped":
+    case "testSkipped", "testCancelled", "testCaseCancelled":
+      // Cancelled from within: what it was to find, it did not.
       runs[id]?.end = .skipped
     case "testEnded":
+      guard runs[id]?.end != .skipped else { return true }
       let hasFailed = runs[id]?.failures.isEmpty == false
       runs[id]?.end = hasFailed ? .failed : .passed
     default:

@@ -4,6 +4,8 @@ public struct GradeReport: Equatable, Sendable {
   /// The folder of answers, as it was named.
   public let answers: String
   public let verdict: Verdict
+  /// Whether the answers are the learner's own.
+  public var isOwn = true
   /// Every expected spec, in teaching order; empty when none could be run.
   public var specs: [SpecResult] = []
   /// The compiler's warnings about the answer.

@@ -75,7 +75,7 @@ extension Grader {
     guard files.isFolder(folder) else {
       throw WorkbookError(
         "\(answers.shown) has no folder \(exercise.key).",
-        next: answers.shown == Workbook.exercises
+        next: answers.isOwn
           ? "Put it back: swift run workbook reset \(exercise.number)" : "Nothing to grade there.")
     }
     guard (try? files.list(folder)) != nil else {
@@ -91,13 +91,20 @@ extension Grader {
         "`\(missing)` is missing in \(answers.shown)/\(exercise.key)."
           + (renamed.map { " Is it `\($0)`, renamed?" } ?? ""),
         next: renamed.map { "Rename `\($0)` back to `\(missing)`." }
-          ?? "Put it back: swift run workbook reset \(exercise.number) \(missing)")
+          ?? remedy(missing, exercise, answers))
     }
     return damage.changedWorld.map {
       """
       `\($0)` was changed, and it stands for the outside world. \
-      Put it back: swift run workbook reset \(exercise.number) \($0)
+      \(remedy($0, exercise, answers))
       """
     }
+  }
+
+  /// How a file comes back. `reset` is for one's own answers only.
+  private func remedy(_ file: String, _ exercise: Exercise, _ answers: AnswersFolder) -> String {
+    answers.isOwn
+      ? "Put it back: swift run workbook reset \(exercise.number) \(file)"
+      : "It is in .starters/\(exercise.key), as it should be."
   }
 }

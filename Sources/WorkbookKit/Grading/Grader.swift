@@ -42,6 +42,7 @@ public struct Grader: Sendable {
   ) throws -> GradeReport {
     let start = time.seconds()
     var report = GradeReport(exercise: exercise, answers: answers.shown, verdict: .red)
+    report.isOwn = answers.isOwn
     do {
       try grade(into: &report, exercise, answers, onStep)
     } catch let interrupted as Programs.Interrupted {
@@ -127,6 +128,7 @@ public struct Grader: Sendable {
 extension GradeReport {
   func with(_ verdict: Verdict) -> GradeReport {
     var report = GradeReport(exercise: exercise, answers: answers, verdict: verdict)
+    report.isOwn = isOwn
     report.specs = specs
     report.warnings = warnings
     report.notes = notes

@@ -12,7 +12,7 @@ public enum SpecName {
     sentence.filter { $0 != "`" }
   }
 
-  /// `Class.testItAsksTheAPI` → `it asks the api`; a Swift Testing name as it is.
+  /// `Class.testItAsksTheServer` → `it asks the server`; a Swift Testing name as it is.
   static func sentence(_ name: String) -> String {
     guard let method = xctestMethod(name) else { return plain(name) }
     var words = ""

@@ -56,8 +56,10 @@ struct TestProduct: Sendable {
   /// The id as a regular expression that matches nothing else.
   private static func escaped(_ id: String) -> String {
     id.map { character in
-      character.isLetter || character.isNumber || " _/:`'".contains(character)
-        ? "\(character)" : "\\\(character)"
+      let isPlain =
+        !character.isASCII || character.isLetter || character.isNumber
+        || " _/:`'".contains(character)
+      return isPlain ? "\(character)" : "\\\(character)"
     }.joined()
   }
 }

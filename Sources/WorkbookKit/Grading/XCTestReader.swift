@@ -6,9 +6,11 @@
 /// anywhere in a line.
 struct XCTestReader {
   private(set) var runs: [String: SpecRun] = [:]
-  /// Whether XCTest came to its end and said how many specs it had run.
-  private(set) var isComplete = false
+  /// How many specs XCTest says that it ran, at its end.
+  private var executed: Int?
   private var lastStarted: String?
+  /// A failure whose words go on in the next lines.
+  private var open: XCTestFailure?
   private var pending: [UInt8] = []
 
   /// Reads one more piece of output; returns whether a spec started or ended in it.
@@ -37,6 +39,7 @@ struct XCTestReader {
 
   private mutating func read(line: Substring) -> Bool {
     if let start = line.lastRange(of: "Test Case '") {
+      close()
       let rest = line[start.upperBound...]
       guard let quote = rest.firstIndex(of: "'") else { return false }
       let name = String(rest[..<quote])
@@ -45,15 +48,28 @@ struct XCTestReader {
       if words.hasPrefix("passed (") { return end(name, .passed) }
       if words.hasPrefix("failed (") { return end(name, .failed) }
       if words.hasPrefix("skipped (") { return end(name, .skipped) }
-    } else if let failure = Failure(line: line) {
-      runs[failure.name, default: SpecRun()].failures.append(failure.failure)
+    } else if let failure = XCTestFailure(line: line) {
+      close()
+      open = failure
     } else if line.contains("Executed "),
       line.contains(" tests, with ") || line.contains(" test, with ")
     {
-      isComplete = true
+      executed = Self.number(after: "Executed ", in: line)
+    } else {
+      open?.goOn(line)
     }
+    if open?.isComplete == true { close() }
     return false
   }
+
+  private mutating func close() {
+    guard let failure = open else { return }
+    runs[failure.name, default: SpecRun()].failures.append(failure.failure)
+    open = nil
+  }
+
+  /// Whether XCTest came to its end, having run every spec that it started.
+  var isComplete: Bool { executed == runs.values.filter(\.hasStarted).count }
 
   /// The specs, once the process has ended.
   ///
@@ -68,7 +84,7 @@ struct XCTestReader {
 
   private mutating func begin(_ name: String) -> Bool {
     runs[name, default: SpecRun()].hasStarted = true
-    isComplete = false
+    executed = nil
     lastStarted = name
     return true
   }
@@ -82,37 +98,8 @@ struct XCTestReader {
 }
 
 extension XCTestReader {
-  /// `path:line: error: Class.method : text`
-  private struct Failure {
-    let name: String
-    let failure: SpecFailure
-
-    init?(line: Substring) {
-      guard
-        let error = line.firstRange(of: ": error: "),
-        let separator = line[error.upperBound...].firstRange(of: " : "),
-        let colon = line[..<error.lowerBound].lastIndex(of: ":"),
-        let number = Int(line[line.index(after: colon)..<error.lowerBound])
-      else { return nil }
-      name = String(line[error.upperBound..<separator.lowerBound])
-      // What a learner printed without a line's end may stand before the path.
-      let path = line[..<colon]
-      let start = path.firstIndex(of: "/") ?? path.startIndex
-      let (message, detail) = Self.split(line[separator.upperBound...])
-      failure = SpecFailure(
-        message: message, detail: detail, path: String(path[start...]), line: number)
-    }
-
-    /// `XCTAssertEqual failed: ("a") is not equal to ("b") - message` → message and the rest.
-    private static func split(_ text: Substring) -> (String, String?) {
-      for end in [") - ", "failed - ", "nil - ", " - "] {
-        guard let dash = text.lastRange(of: end) else { continue }
-        let detail = text[..<dash.upperBound].dropLast(3)
-        let words = detail.firstRange(of: " failed: ").map { detail[$0.upperBound...] }
-        return (String(text[dash.upperBound...]), words.map(String.init))
-      }
-      return (String(text), nil)
-    }
+  private static func number(after word: String, in line: Substring) -> Int? {
+    line.lastRange(of: word).flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
   }
 }
 

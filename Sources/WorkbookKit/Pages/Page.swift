@@ -16,7 +16,9 @@ struct Page: Sendable {
     var opening: [String] = []
     var sections: [Section] = []
     var isInCode = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    {
       if line.hasPrefix("```") { isInCode.toggle() }
       if !isInCode, line.hasPrefix("# "), title.isEmpty {
         title = String(line.dropFirst(2))

@@ -28,7 +28,8 @@ public struct ProgressStore: Sendable {
     {
       return (progress, nil)
     }
-    let aside = "\(workbook.memory)/progress-set-aside-\(Stamp.text(time.now())).json"
+    let aside = files.freePath(
+      "\(workbook.memory)/progress-set-aside-\(Stamp.text(time.now()))", ".json")
     do {
       try files.move(path, aside)
     } catch {

@@ -7,9 +7,10 @@ extension Syllabus {
   /// - Throws: `WorkbookError` when no exercise is found, or one stands outside a stage.
   public init(manifest: String) throws {
     var stages: [Stage] = []
-    for (index, line) in manifest.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for (index, line) in manifest.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .enumerated() {
       let line = line.drop { $0 == " " }
       if line.hasPrefix("\""), let folder = line.textInQuotes {
         stages.append(Stage(folder: folder, number: stages.count + 1, exercises: []))

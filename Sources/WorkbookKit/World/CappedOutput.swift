@@ -2,8 +2,6 @@
 public struct CappedOutput: Sendable {
   private var bytes: [UInt8] = []
   private let limit: Int
-  /// Whether something was dropped.
-  public private(set) var isCut = false
 
   public init(limit: Int = 256 * 1024) {
     self.limit = limit
@@ -13,7 +11,6 @@ public struct CappedOutput: Sendable {
     bytes.append(contentsOf: piece)
     guard bytes.count > 2 * limit else { return }
     bytes.removeFirst(bytes.count - limit)
-    isCut = true
   }
 
   /// What was kept; bytes that are not UTF-8 come out as �.

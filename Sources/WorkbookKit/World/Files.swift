@@ -48,6 +48,13 @@ extension Files {
     try list(folder).filter { $0.hasSuffix(".swift") }
   }
 
+  /// The path, or one with a number behind it, at which there is nothing yet: two things may be put
+  /// away in one second.
+  func freePath(_ path: String, _ ending: String = "") -> String {
+    let candidates = [path + ending] + (2...99).map { "\(path)-\($0)\(ending)" }
+    return candidates.first { !exists($0) } ?? candidates[0]
+  }
+
   /// The names of the folders in a folder, in order; none when it is not there.
   public func folders(in folder: String) -> [String] {
     ((try? list(folder)) ?? []).filter { isFolder("\(folder)/\($0)") }

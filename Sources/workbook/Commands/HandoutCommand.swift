@@ -33,7 +33,7 @@ struct HandoutCommand: Command {
     session.print([
       "The handout is in \(folder)",
       withSolutions ? "It holds the solutions." : "It holds no solutions and no trial answers.",
-      "Try it: cd \(isPlain ? folder : "'\(folder)'") && swift run workbook",
+      "Try it: cd \(isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'") && swift run workbook",
     ])
     return .done
   }

@@ -47,22 +47,26 @@ private struct Watch {
 
   mutating func run() throws {
     while true {
-      let state = snapshot()
-      if state != graded {
-        graded = state
-        try grade()
-        session.print(
-          session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
-        continue
-      }
-      try session.dependencies.checkForInterruption()
-      guard let key = session.terminal.readKey(0.1) else { continue }
       do {
-        guard try obey(key) else { return }
+        guard try step() else { return }
       } catch let error as WorkbookError {
         session.print("\(error)")
       }
     }
+  }
+
+  /// Grades what was saved, or waits for a key; returns whether to go on.
+  private mutating func step() throws -> Bool {
+    try session.dependencies.checkForInterruption()
+    let state = snapshot()
+    guard state != graded else {
+      guard let key = session.terminal.readKey(0.1) else { return true }
+      return try obey(key)
+    }
+    graded = state
+    try grade()
+    session.print(session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
+    return true
   }
 
   /// Returns whether to go on.
@@ -75,7 +79,7 @@ private struct Watch {
     case .letter("l"):
       _ = try ListCommand([]).run(in: &session)
     case .letter("n"):
-      moveOn()
+      try moveOn()
     default:
       break
     }
@@ -94,12 +98,12 @@ private struct Watch {
     if report.verdict == .solved,
       session.progress.currentExercise(in: session.workbook.syllabus) != nil
     {
-      moveOn()
+      try moveOn()
     }
   }
 
   /// Goes to the next exercise that is not solved, and round again from the last one.
-  private mutating func moveOn() {
+  private mutating func moveOn() throws {
     let all = session.workbook.syllabus.exercises
     let here = all.firstIndex(of: exercise) ?? 0
     let others = all[(here + 1)...] + all[..<here]
@@ -113,10 +117,9 @@ private struct Watch {
       session.progress.begin(next, at: session.time.now())
     }
     session.save()
-    let screen = try? ExerciseScreen(next, in: session)
-    session.print([""] + (screen?.lines(lead: "Next") ?? []))
-    // It is graded at its first save: the screen above is what to read now.
+    // It is graded at its first save: the screen below is what to read now.
     graded = snapshot()
+    session.print([""] + (try ExerciseScreen(next, in: session).lines(lead: "Next")))
   }
 
   /// What the learner's files are now. The bytes are compared: clocks are too coarse for that.

@@ -62,9 +62,8 @@ struct ReportScreen {
     case .notGraded(let error):
       return [style.yellow(style.bold("Not graded")) + "."] + style.wrap(error.next)
     default:
-      let isOwn = report.answers == Workbook.exercises
-      return style.wrap(
-        verdictWords + (isOwn ? " Stuck? swift run workbook hint \(exercise.number)" : ""))
+      let advice = report.isOwn ? " Stuck? swift run workbook hint \(exercise.number)" : ""
+      return style.wrap(verdictWords + advice)
     }
   }
 

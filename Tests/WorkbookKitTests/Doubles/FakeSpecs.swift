@@ -105,7 +105,7 @@ final class FakeSpecs: Sendable {
         return .stopped
       }
     }
-    voice.finish()
+    voice.finish(having: chosen.filter { $0.behaviour != .isPassedOver }.count)
     return ending
   }
 }

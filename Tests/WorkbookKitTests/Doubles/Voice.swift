@@ -45,10 +45,11 @@ struct Voice {
     }
   }
 
-  func finish() {
+  func finish(having count: Int) {
     switch framework {
     case .swiftTesting: record(EventLine.runEnded)
-    case .xctest: say("\t Executed 3 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n")
+    case .xctest:
+      say("\t Executed \(count) tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n")
     }
   }
 

@@ -83,19 +83,19 @@ import Testing
   @Test(arguments: [
     (
       ChildProcess.Ending.exited(code: 3),
-      "The whole program was ended, with exit code 3, while this spec ran."
+      "it called exit, with code 3."
     ),
-    (.crashed(signal: 4), "The program was ended by signal 4 (a trap)."),
-    (.crashed(signal: 6), "The program was ended by signal 6 (an abort)."),
+    (.crashed(signal: 4), "signal 4 (a trap)."),
+    (.crashed(signal: 6), "signal 6 (an abort)."),
     (
-      .crashed(signal: 9), "The program was ended by signal 9 (killed, perhaps for want of memory)."
+      .crashed(signal: 9), "signal 9 (killed, perhaps for want of memory)."
     ),
     (
       .crashed(signal: 11),
-      "The program was ended by signal 11 (a bad access, or a stack overflow)."
+      "signal 11 (a bad access, or a stack overflow)."
     ),
-    (.crashed(signal: 15), "The program was ended by signal 15."),
-    (.stopped, "The program was stopped."),
+    (.crashed(signal: 15), "signal 15."),
+    (.stopped, "it was stopped."),
   ])
   func `without a text, the process's ending is told`(
     ending: ChildProcess.Ending, words: String

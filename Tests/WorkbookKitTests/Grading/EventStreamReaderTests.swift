@@ -139,3 +139,16 @@ import Testing
     #expect(whole.runs.values.first?.end == .failed)
   }
 }
+
+extension EventStreamReaderTests {
+  @Test func `a spec that was cancelled from within has not passed`() {
+    var reader = EventStreamReader()
+    for line in [
+      EventLine.test("it asks"), EventLine.event("testStarted", of: "it asks"),
+      EventLine.event("testCancelled", of: "it asks"),
+      EventLine.event("testEnded", of: "it asks", symbol: "skip"),
+    ] { _ = reader.read(Data(line.utf8)) }
+
+    #expect(reader.runs[EventLine.id("it asks")]?.end == .skipped)
+  }
+}

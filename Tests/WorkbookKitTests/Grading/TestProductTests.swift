@@ -50,3 +50,16 @@ import Testing
     #expect(!id.replacing(".", with: "x").contains(filter))
   }
 }
+
+extension TestProductTests {
+  @Test(arguments: ["`it is – done`", "`“quoted”`", "`and so on …`", "`it’s`", "é`()", "a.b(c)"])
+  func `a filter is a regular expression that finds its spec`(id: String) throws {
+    let product = TestProduct(
+      root: "/w", scratch: "/s", environment: [:],
+      files: Disk(["/s/debug/PPackageTests.xctest": ""]).files)
+
+    let filter = try Regex(product.runSwiftTesting(only: id, events: "e").arguments.last ?? "")
+
+    #expect(try filter.wholeMatch(in: id) != nil)
+  }
+}

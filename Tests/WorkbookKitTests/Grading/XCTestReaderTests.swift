@@ -203,3 +203,22 @@ import Testing
     #expect(reader.runs["Specs.testA"]?.failures.map(\.message) == ["No.", "No."])
   }
 }
+
+extension XCTestFailureTests {
+  @Test(arguments: [
+    ("XCTAssertEqual failed: (\"a\nb\") is not equal to (\"a\nc\") - Words.", "Words."),
+    (
+      "XCTAssertEqual failed: (\"a\") is not equal to (\"b\") - Call `f(x)` - (g) - once.",
+      "Call `f(x)` - (g) - once."
+    ),
+    ("XCTAssertNil failed: \"3\" - One - two.", "One - two."),
+    ("XCTAssertTrue failed - It failed: (no) - really.", "It failed: (no) - really."),
+  ])
+  func `the author's words are whole`(text: String, message: String) {
+    var reader = XCTestReader()
+    _ = reader.read(ArraySlice("/w/F.swift:7: error: Specs.testA : \(text)\n".utf8))
+    _ = reader.read(ArraySlice("Test Case 'Specs.testA' failed (0.1 seconds)\n".utf8))
+
+    #expect(reader.runs["Specs.testA"]?.failures.map(\.message) == [message])
+  }
+}

@@ -121,3 +121,9 @@ import Testing
       error?.problem == "The hints of 2.1 are missing: Exercises/02-seams/01-first-cut/HINTS.md")
   }
 }
+
+extension PageTests {
+  @Test func `lines may end as they do on Windows`() {
+    #expect(Page("# T\r\n\r\n## One\r\n- a\r\n").section("One")?.items == ["a"])
+  }
+}

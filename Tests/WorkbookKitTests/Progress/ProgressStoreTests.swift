@@ -71,3 +71,17 @@ import Testing
     #expect(Stamp.text(Date(timeIntervalSince1970: seconds)) == stamp)
   }
 }
+
+extension ProgressStoreTests {
+  @Test func `two files set aside in one second are both kept`() throws {
+    let disk = Disk()
+    let store = ProgressStore(workbook: .example, files: disk.files, time: Clock().time)
+    for text in ["first", "second"] {
+      disk["/w/.workbook/progress.json"] = text
+      _ = store.load()
+    }
+    try store.save(LearnerProgress())
+
+    #expect(Set(disk.paths.compactMap { disk[$0] }).isSuperset(of: ["first", "second"]))
+  }
+}

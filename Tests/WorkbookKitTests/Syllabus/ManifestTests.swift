@@ -122,3 +122,10 @@ import Testing
     #expect(Workbook.example.relative(path) == shown)
   }
 }
+
+extension ManifestTests {
+  @Test func `lines may end as they do on Windows`() throws {
+    let text = "  \"01-a\",\r\n  Exercise(\"01-b\", minutes: 1),\r\n"
+    #expect(try Syllabus(manifest: text).exercises.count == 1)
+  }
+}

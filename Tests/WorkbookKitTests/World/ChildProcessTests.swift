@@ -36,13 +36,12 @@ import Testing
 
   @Test func `what nobody had read when it was stopped still arrives`() throws {
     let folder = try TemporaryFolder()
-    // Opening a named pipe waits for the other side: then the child has printed.
-    let pipe = "\(folder.path)/pipe"
-    try #require(mkfifo(pipe, 0o600) == 0)
+    let flag = "\(folder.path)/flag"
     let run = try shell(
-      "echo late; echo > '\(pipe)'; exec sleep 600",
+      "echo late; : > '\(flag)'; exec sleep 60",
       shouldStop: { _ in
-        close(open(pipe, O_RDONLY))
+        // Returns once the child has printed, without having read it.
+        while access(flag, F_OK) != 0 { usleep(1_000) }
         return true
       })
     #expect(run.output == "late\n")
@@ -62,7 +61,7 @@ import Testing
   }
 
   @Test func `it is stopped when the caller says so`() throws {
-    let run = try shell("echo ready; exec sleep 600", shouldStop: { $0 == "ready\n" })
+    let run = try shell("echo ready; exec sleep 60", shouldStop: { $0 == "ready\n" })
     #expect(run.ending == .stopped)
     #expect(run.output == "ready\n")
   }
@@ -75,12 +74,12 @@ import Testing
   }
 
   @Test func `what it started is stopped with it`() throws {
-    let run = try shell("sleep 600 & echo $!; wait", shouldStop: { $0.hasSuffix("\n") })
+    let run = try shell("sleep 60 & echo $!; wait", shouldStop: { $0.hasSuffix("\n") })
     #expect(try !isAlive(run.output))
   }
 
   @Test func `what it left behind is gone when it ends by itself`() throws {
-    let run = try shell("sleep 600 & echo $!")
+    let run = try shell("sleep 60 & echo $!")
     #expect(run.ending == .exited(code: 0))
     #expect(try !isAlive(run.output))
   }
@@ -94,7 +93,7 @@ import Testing
   @Test func `one that closed its output is stopped like others`() throws {
     var questions = 0
     let run = try shell(
-      "exec >&- 2>&-; exec sleep 600",
+      "exec >&- 2>&-; exec sleep 60",
       shouldStop: { _ in
         questions += 1
         return questions > 20
@@ -151,7 +150,7 @@ import Testing
 
   @Test func `an interruption stops the program and is thrown`() {
     let interrupted = #expect(throws: Programs.Interrupted.self) {
-      try programs(interruption: 2).output(of: Programs.Call("sleep", ["600"]))
+      try programs(interruption: 2).output(of: Programs.Call("sleep", ["60"]))
     }
     #expect(interrupted?.signal == 2)
   }
