@@ -45,18 +45,33 @@ struct Style: Equatable, Sendable {
     let margin = String(repeating: " ", count: indent)
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       var lines = [""]
-      for word in line.split(separator: " ") {
+      for word in Self.words(of: line) {
         let last = lines[lines.count - 1]
         if last.isEmpty {
-          lines[lines.count - 1] = String(word)
-        } else if last.columns + 1 + String(word).columns <= room {
+          lines[lines.count - 1] = word
+        } else if last.columns + 1 + word.columns <= room {
           lines[lines.count - 1] += " \(word)"
         } else {
-          lines.append(String(word))
+          lines.append(word)
         }
       }
       return lines.map { $0.isEmpty ? "" : margin + $0 }
     }
+  }
+
+  /// What stands between spaces. Code between back-ticks is one word, whatever it holds.
+  private static func words(of line: Substring) -> [String] {
+    var words = [""]
+    var isCode = false
+    for letter in line {
+      if letter == "`" { isCode.toggle() }
+      if letter == " ", !isCode {
+        words.append("")
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    return words.filter { !$0.isEmpty }
   }
 }
 
