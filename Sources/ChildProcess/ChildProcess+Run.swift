@@ -10,7 +10,8 @@ extension ChildProcess {
   /// - Parameters:
   ///   - tick: The longest wait, in milliseconds, between two calls of `shouldStop`.
   ///   - onOutput: Called with each piece of output, at most 64 KiB long.
-  ///   - shouldStop: Asked at least once a tick; `true` kills the program.
+  ///   - shouldStop: Asked at least once a tick; `true` interrupts the program, and kills it
+  ///     when it has not ended half a second later.
   /// - Throws: `LaunchFailure` when the program cannot be started.
   public func run(
     tick: Int32 = 20,
@@ -26,6 +27,7 @@ extension ChildProcess {
     while !hasEnded(child) {
       if shouldStop() {
         stopped = true
+        askToEnd(child, pipe, onOutput)
         break
       }
       pipe.waitAndRead(milliseconds: tick, onOutput)
@@ -41,6 +43,14 @@ extension ChildProcess {
     var info = siginfo_t()
     let answer = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
     return answer == 0 && info.si_signo == SIGCHLD
+  }
+
+  /// Interrupts the child and waits for its end, at most half a second.
+  ///
+  /// SwiftPM starts compilers in groups of their own, which only it can stop.
+  private func askToEnd(_ child: pid_t, _ pipe: Pipe, _ onOutput: (ArraySlice<UInt8>) -> Void) {
+    kill(leadsGroup ? -child : child, SIGINT)
+    for _ in 0..<50 where !hasEnded(child) { pipe.waitAndRead(milliseconds: 10, onOutput) }
   }
 
   /// Waits until the killed group is gone, at most 0.2 s: dying takes a moment.

@@ -79,9 +79,9 @@ import Testing
     ("endless-loop", "it answers the second question"),
   ])
   func `a hang ends after the limit and names its spec`(answer: String, spec: String) throws {
-    let report = try fixture.grade(answer: answer, limit: 3)
+    let report = try fixture.grade(answer: answer, limit: 4)
 
-    #expect(report.verdict == .hung(seconds: 3))
+    #expect(report.verdict == .hung(seconds: 4))
     #expect(report.outcome(spec) == .hung)
     #expect(report.specs.filter { $0.outcome == .passed }.count == 3)
     #expect(try fixture.processesLeft() == [])
