@@ -68,7 +68,7 @@ import Testing
 
         Solved: 5 of 5 specs pass.
         Your time: 1 min 40 s, before that 4 min 10 s
-        Only you can tell whether you did it …
+        Only you can tell whether you kept to the one that you picked:
         \(Self.constraints)
         Compare with ours: swift run workbook solution 1.1
         Under a constraint: swift run workbook again 1.1

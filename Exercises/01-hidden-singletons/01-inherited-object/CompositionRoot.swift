@@ -1,8 +1,8 @@
 /// Builds an `InheritedObject` that talks to the given API.
 ///
-/// The specs build yours here, and nowhere else: put in whatever your design
-/// needs. In an app this function would stand in its `main`.
+/// Most specs build yours here: put in whatever your design needs. In an app
+/// this function would stand in its `main`.
 func makeInheritedObject(api: any API) -> InheritedObject {
-  // TODO 3: Pass `api` on.
+  // TODO 3: Give it the `api`.
   InheritedObject()
 }

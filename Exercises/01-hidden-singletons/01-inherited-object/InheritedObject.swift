@@ -3,7 +3,7 @@
 /// You inherited it. It works, and nothing in its interface says that it
 /// talks to a server.
 final class InheritedObject {
-  // TODO 1: Let an `InheritedObject` take an `any API` when it is built.
+  // TODO 1: Let an `InheritedObject` take an `any API` from outside.
   // Callers that pass nothing must work as before.
 
   func banner(for city: String) -> String {

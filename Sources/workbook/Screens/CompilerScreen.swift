@@ -17,19 +17,21 @@ struct CompilerScreen {
   private var style: Style { session.style }
 
   var lines: [String] {
-    let isOwn = { (error: CompilerError) in !error.path.hasPrefix("Tests/") }
-    // An error in the learner's file is the cause of those in the specs.
-    let ordered = errors.filter(isOwn) + errors.filter { !isOwn($0) }
+    // The cause is most likely in the learner's own file, and least in a spec.
+    let ordered =
+      errors.filter { explanation(of: $0) == nil }
+      + errors.filter { explanation(of: $0) != nil }
     let shown = showsAll ? ordered : Array(ordered.prefix(1))
-    var lines = shown.flatMap { error in
-      (error == shown.first ? [] : [""]) + style.wrap(error.message.printable, indent: 2)
-        + [
-          "  "
-            + style.dim("\(session.shown("\(session.workbook.root)/\(error.path)")):\(error.line)")
-        ]
-    }
-    if let first = ordered.first, let words = explanation(of: first) {
-      lines += [""] + style.wrap(words, indent: 2)
+    var lines: [String] = []
+    var said: Set<String> = []
+    for error in shown {
+      if error != shown.first { lines.append("") }
+      lines += style.wrap(error.message.printable, indent: 2)
+      let path = session.shown("\(session.workbook.root)/\(error.path)")
+      lines.append("  " + style.dim("\(path):\(error.line)"))
+      if let words = explanation(of: error), said.insert(words).inserted {
+        lines += [""] + style.wrap(words, indent: 2)
+      }
     }
     if ordered.count > shown.count {
       lines += ["", "  \(ordered.count - shown.count) more: add --all"]

@@ -9,7 +9,7 @@ struct SolvedScreen {
     let times = session.progress[exercise].times
     var lines: [String] = []
     if let time {
-      let earlier = times.dropLast().map(\.clock)
+      let earlier = times.dropLast().reversed().map(\.clock)
       lines.append(
         "Your time: \(time.clock)"
           + (earlier.isEmpty ? "" : ", before that \(earlier.joined(separator: ", "))"))
@@ -17,7 +17,7 @@ struct SolvedScreen {
     if time != nil, times.count > 1,
       let brief = try? session.workbook.brief(of: exercise, files: session.files)
     {
-      lines.append("Only you can tell whether you did it …")
+      lines.append("Only you can tell whether you kept to the one that you picked:")
       lines += brief.again.flatMap { style.wrap("… \($0)", indent: 2) }
     }
     if session.hasSolutions {

@@ -17,8 +17,9 @@ import Testing
       """)
   }
 
-  @Test func `given an API, it never calls NetworkAPI.shared`() {
-    let inherited = makeInheritedObject(api: FakeAPI())
+  @Test(arguments: ["all quiet", ""])
+  func `given an API, it never calls NetworkAPI.shared`(notice: String) {
+    let inherited = makeInheritedObject(api: FakeAPI(answer: notice))
 
     let touched = Tripwire.touched { inherited.banner(for: "Ghent") }
 

@@ -10,7 +10,7 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       inherited.banner(for: "Ghent"), "No news from Ghent",
       "The API you were given had no notice. That is an answer too: "
-        + "do not fall back on another API.")
+        + "show it, and do not fall back on another API.")
   }
 
   func testTwoObjectsEachAskTheirOwnAPI() {

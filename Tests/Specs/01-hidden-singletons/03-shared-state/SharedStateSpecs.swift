@@ -56,6 +56,20 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["ProductPage", "Badge"])
+  func `neither screen can be built without its basket`(screen: String) throws {
+    let builder = try Client("_ = \(screen)()").typecheck()
+    let app = try Client("_ = makeShop()").typecheck()
+
+    #expect(
+      app.isAccepted && builder.isRefused(with: "missing argument"),
+      """
+      `\(screen)()` must not compile: a screen that finds its basket by \
+      itself shares it with whoever finds it too. Let the basket come from \
+      outside, without a default. \(builder.explanation)
+      """)
+  }
+
   @Test(.tags(.guard))
   func `keeps each suite green alone`() async {
     await #expect(processExitsWith: .success, "The suite crashed.") {

@@ -1,0 +1,4 @@
+func makeShop() -> Shop {
+  Basket.current = Basket()
+  return Shop(page: ProductPage(), badge: Badge())
+}
