@@ -38,7 +38,11 @@ import Testing
 
     #expect(
       book.run("verify", "1.1").out.contains(
-        "    - The rejected answer hasty passes “it waits for the lid”: solved\n"))
+        """
+            - The rejected answer hasty passes “it waits for the lid”: solved. Name a
+            spec that fails, or sharpen that one.
+
+        """))
   }
 
   @Test func `our answer that does not pass is a fault`() {

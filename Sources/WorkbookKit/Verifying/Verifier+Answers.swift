@@ -3,7 +3,9 @@ extension Verifier {
   func faults(in report: GradeReport, of trial: Trial) -> [Fault] {
     switch trial.kind {
     case .solution:
-      return faults(ofSound: report, what: "Our answer") + unlistedFaults(report)
+      let missing = missingFaults(report)
+      return (missing.isEmpty ? faults(ofSound: report, what: "Our answer") : missing)
+        + unlistedFaults(report)
     case .starter:
       return faults(ofStarter: report)
     case .accepted:
@@ -34,8 +36,11 @@ extension Verifier {
       default:
         [
           Fault(
-            "The \(spec.isGuard ? "guard" : "goal") “\(spec.sentence)” is \(spec.outcome.name)"
-              + " on the starter.")
+            spec.isGuard
+              ? "The guard “\(spec.sentence)” is \(spec.outcome.name) on the starter; "
+                + "it must be green from the start."
+              : "The goal “\(spec.sentence)” is \(spec.outcome.name) on the starter. Damage the "
+                + "starter more, or call the spec a guard: begin its name with “keeps”.")
         ]
       }
     }
@@ -64,7 +69,11 @@ extension Verifier {
     case nil:
       return [Fault("\(what) names a spec that is not there: \(sentence)")]
     default:
-      return [Fault("\(what) passes “\(sentence)”: \(report.summary)", log: report.log)]
+      return [
+        Fault(
+          "\(what) passes “\(sentence)”: \(report.summary). Name a spec that fails, or sharpen "
+            + "that one.", log: report.log)
+      ]
     }
   }
 
@@ -84,6 +93,13 @@ extension Verifier {
     }
   }
 
+  /// Every line of the brief is a spec.
+  private func missingFaults(_ report: GradeReport) -> [Fault] {
+    report.specs.filter { $0.outcome == .missing }.map {
+      Fault("“Done when” lists “\($0.sentence)”, and no spec has that name.")
+    }
+  }
+
   /// Every spec is a line of the brief.
   private func unlistedFaults(_ report: GradeReport) -> [Fault] {
     let listed = (try? workbook.brief(of: exercise, files: files))?.doneWhen ?? []
@@ -99,13 +115,22 @@ extension GradeReport {
   var summary: String {
     switch verdict {
     case .solved: "solved"
-    case .doesNotCompile(let errors): "does not compile: \(errors.first?.message ?? "")"
+    case .doesNotCompile(let errors):
+      "does not compile: "
+        + (errors.first.map { "\($0.path):\($0.line): \($0.message)" } ?? "")
     case .notGraded(let error): "not graded: \(error.problem)"
     case .red, .crashed, .hung:
       "\(verdict.name): "
         + specs.filter { $0.outcome != .passed }
-        .map { "“\($0.sentence)” \($0.outcome.name)" }
+        .map { "“\($0.sentence)” \($0.outcome.name)\($0.outcome.trap)" }
         .joined(separator: ", ")
     }
+  }
+}
+
+extension SpecOutcome {
+  /// A crash's own words.
+  fileprivate var trap: String {
+    if case .crashed(let crash) = self { " (\(crash.text))" } else { "" }
   }
 }

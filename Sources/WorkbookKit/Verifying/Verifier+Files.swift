@@ -38,7 +38,9 @@ extension Verifier {
           != (try? files.read("\(workbook.starter(exercise))/\($0)"))
       })
     return differing.sorted().map {
-      Fault("\($0) differs between Exercises/ and .starters/: both hold the pristine starter.")
+      Fault(
+        "\($0) differs between Exercises/ and .starters/. Both hold the pristine starter: copy the right one over the other."
+      )
     }
   }
 

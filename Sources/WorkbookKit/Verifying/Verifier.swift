@@ -50,7 +50,9 @@ public struct Verifier: Sendable {
 
     let trials = try trials()
     let reports = try grade(trials, onStep: onStep)
-    for (trial, report) in zip(trials, reports) {
+    // While our answer fails, a fault of the specs would only be told over and over.
+    let isSolved = reports[0].verdict == .solved
+    for (trial, report) in zip(trials, reports) where isSolved || trial.kind == .solution {
       result.faults += faults(in: report, of: trial)
     }
     result.specs = reports[0].specs.count
