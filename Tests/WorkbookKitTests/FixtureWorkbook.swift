@@ -45,13 +45,13 @@ struct FixtureWorkbook {
 
   /// Grades an exercise; `answer` names a folder of fixtures that takes the place of the starter.
   func grade(
-    _ number: String = "1.1", answer: String? = nil, limit: Double = 30
+    _ number: String = "1.1", answer: String? = nil, limit: Double = 30, files: Files = .live
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
     let source = answer.map { "\(fixtures)/Answers/\($0)" } ?? workbook.starter(exercise)
     try files.write(try files.read("\(source)/Answer.swift"), "\(folder)/Answer.swift")
-    return try grader(limit: limit).grade(exercise, answers: workbook.ownAnswers)
+    return try grader(limit: limit, files: files).grade(exercise, answers: workbook.ownAnswers)
   }
 
   func folder(_ number: String) throws -> String {
@@ -62,7 +62,7 @@ struct FixtureWorkbook {
     workbook.specs(try workbook.syllabus.findOne(number))
   }
 
-  func grader(limit: Double = 30) -> Grader {
+  func grader(limit: Double = 30, files: Files = .live) -> Grader {
     Grader(
       workbook: workbook, files: files,
       programs: .live(

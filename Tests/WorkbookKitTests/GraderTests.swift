@@ -185,6 +185,20 @@ import Testing
     #expect(try fixture.grade().verdict == .red)
   }
 
+  /// As on macOS, where the specs are no program that could be started by itself.
+  @Test(arguments: [(nil, Verdict.solved), ("red", .red), ("trap-in-xctest", .crashed)])
+  func `where the specs are a bundle, swift test runs them`(
+    answer: String?, verdict: Verdict
+  ) throws {
+    var files = Files.live
+    files.isFolder = { $0.hasSuffix(".xctest") || Files.live.isFolder($0) }
+
+    let report = try fixture.grade(answer: answer, files: files)
+
+    #expect(report.verdict == verdict)
+    #expect(report.outcome("it answers the first question") == .passed)
+  }
+
   @Test func `two checks at once wait for one another`() throws {
     let fixture = try fixture
     let verdicts = try concurrently(["1.1", "1.3", "1.1", "1.3"]) { number in

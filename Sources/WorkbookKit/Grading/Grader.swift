@@ -95,12 +95,13 @@ public struct Grader: Sendable {
     }
   }
 
-  /// Runs both frameworks at the same time.
+  /// Runs both frameworks, at the same time where that is possible.
   private func run(_ exercise: Exercise, _ answers: AnswersFolder) throws
     -> [SpecRunner.Outcomes]
   {
-    // A folder of its own: specs leave temporary files behind, and two runs may overlap.
-    let temporary = "\(scratch)/run-\(UUID().uuidString)"
+    // A folder of its own: specs leave temporary files behind, and two runs may overlap. It is not
+    // beside the workbook, since the toolchain fails when TMPDIR holds spaces or quotes.
+    let temporary = "\(files.temporaryFolder())/workbook-\(UUID().uuidString)"
     try files.makeFolder(temporary)
     defer { try? files.remove(temporary) }
     var environment = SpecBuild.environment(exercise, answers: answers)
@@ -115,6 +116,10 @@ public struct Grader: Sendable {
       product: TestProduct(
         root: workbook.root, scratch: scratch, environment: environment, files: files),
       files: files, programs: programs, time: time, scratch: temporary)
+    guard runner.product.program != nil else {
+      // Two calls of `swift test` in one folder get in each other's way.
+      return try Framework.allCases.map { try runner.outcomes(of: $0, limit: limit) }
+    }
     return try concurrently(Framework.allCases) { framework in
       try runner.outcomes(of: framework, limit: limit)
     }

@@ -49,6 +49,10 @@ extension Files {
       let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
       return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
     },
+    temporaryFolder: {
+      let folder = FileManager.default.temporaryDirectory.path
+      return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    },
     changed: { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date

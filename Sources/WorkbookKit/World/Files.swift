@@ -30,6 +30,8 @@ public struct Files: Sendable {
   public var resolve: @Sendable (_ path: String) -> String
   /// The free space, in bytes, on the disk that holds this path.
   public var freeSpace: @Sendable (_ path: String) -> Int?
+  /// The system's folder for what is soon gone.
+  public var temporaryFolder: @Sendable () -> String = { "/tmp" }
   /// When the file was last changed.
   public var changed: @Sendable (_ path: String) -> Date? = { _ in nil }
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
