@@ -50,7 +50,7 @@ extension Client {
   ) throws -> CompilerVerdict {
     try inScratchFolder { folder in
       let compiler = try Compiler()
-      let sources = try answer.sources().filter { !leavingOut.contains($0.lastPathComponent) }
+      let sources = try answer.sources(leavingOut: leavingOut)
       let client = try write("client.swift", text(importing: place), to: folder)
       switch place {
       case .sameModule:
@@ -73,16 +73,18 @@ extension Client {
   ///
   /// Takes about 0.6 s; a client that does not end is stopped after ten seconds.
   ///
+  /// - Parameter leavingOut: Files of the answer that are not compiled; the client may bring others.
   /// - Throws: `ClientFailure` when it does not build, crashes or does not end.
-  public func run() throws -> String {
+  public func run(leavingOut: Set<String> = []) throws -> String {
     try inScratchFolder { folder in
       let compiler = try Compiler()
+      let sources = try answer.sources(leavingOut: leavingOut)
       let client = try write("client.swift", text(importing: .sameModule), to: folder)
       let main = try write("main.swift", "try await client()\n", to: folder)
       let program = folder.appending(path: "client")
       let verdict = try compiler.verdict(
         ["-o", program.path, "-module-name", answer.module] + compiler.linkerArguments
-          + (try answer.sources() + [client, main]).map(\.path),
+          + (sources + [client, main]).map(\.path),
         on: self)
       guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
       return try compiler.output(of: program)

@@ -42,8 +42,18 @@ public struct GradedAnswer: Sendable {
 
   /// The graded Swift files, in order of their names.
   ///
+  /// - Parameter names: Files that are not wanted.
   /// - Throws: What Foundation throws when the folder cannot be read.
-  public func sources() throws -> [URL] { try Self.swiftFiles(in: folder) }
+  public func sources(leavingOut names: Set<String> = []) throws -> [URL] {
+    try Self.swiftFiles(in: folder).filter { !names.contains($0.lastPathComponent) }
+  }
+
+  /// The text of a file as the starter holds it.
+  ///
+  /// - Throws: What Foundation throws when it cannot be read.
+  public func starterText(of name: String) throws -> String {
+    try String(contentsOf: starter.appending(path: name), encoding: .utf8)
+  }
 
   static func swiftFiles(in folder: URL) throws -> [URL] {
     try FileManager.default

@@ -81,6 +81,13 @@ import Testing
     #expect(try client.run() == "★ Ghent\n")
   }
 
+  @Test func `one that runs may bring another file in place of the answer's`() throws {
+    let client = client(
+      "print(HomeScreen().banner())",
+      declarations: #"struct HomeScreen { func banner() -> String { "mine" } }"#)
+    #expect(try client.run(leavingOut: ["Callers.swift"]) == "mine\n")
+  }
+
   @Test func `one that does not build is not run`() {
     let failure = #expect(throws: ClientFailure.self) { try client("noSuchThing()").run() }
     #expect(failure?.description.contains("cannot find 'noSuchThing' in scope") == true)

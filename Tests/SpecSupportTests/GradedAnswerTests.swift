@@ -45,6 +45,15 @@ import Testing
     #expect(try package.answer.sources().map(\.lastPathComponent) == ["A.swift", "B.swift"])
   }
 
+  @Test func `sources that are not wanted are left out`() throws {
+    let package = try TemporaryPackage()
+    for name in ["B.swift", "A.swift"] {
+      try package.write("", to: package.answer.folder, as: name)
+    }
+    let sources = try package.answer.sources(leavingOut: ["A.swift", "C.swift"])
+    #expect(sources.map(\.lastPathComponent) == ["B.swift"])
+  }
+
   @Test func `a folder that is not there is an error`() {
     #expect(throws: (any Error).self) { try answer().sources() }
   }
@@ -83,12 +92,41 @@ import Testing
 
   @Test func `a part of the world that is gone is told`() throws {
     try FileManager.default.removeItem(at: package.answer.folder.appending(path: "Server.swift"))
-    #expect(try package.answer.changedWorldFiles() == ["Server.swift"])
+    let complaint = try #require(try package.answer.worldComplaint())
+    #expect(complaint.hasPrefix("`Server.swift` was changed."))
   }
 
   @Test func `taking the mark away does not help`() throws {
     try package.write("struct Server {}\n", to: package.answer.folder, as: "Server.swift")
-    #expect(try package.answer.changedWorldFiles() == ["Server.swift"])
+    let complaint = try #require(try package.answer.worldComplaint())
+    #expect(complaint.hasPrefix("`Server.swift` was changed."))
+  }
+
+  @Test func `a file that has to stay is told with its reason when it changed`() throws {
+    let reason = "Nobody may touch it."
+    #expect(
+      try package.answer.complaint(whenChanged: ["Server.swift", "Lamp.swift"], because: reason)
+        == nil)
+
+    try package.write("// done\n", to: package.answer.folder, as: "Lamp.swift")
+
+    #expect(
+      try package.answer.complaint(whenChanged: ["Server.swift", "Lamp.swift"], because: reason)
+        == """
+        `Lamp.swift` was changed. Nobody may touch it. Put it back:
+        swift run workbook reset 01-desk-lamp Lamp.swift
+        """)
+  }
+
+  @Test func `a file that has to stay, and that no starter has, is an error`() {
+    #expect(throws: (any Error).self) {
+      try package.answer.complaint(whenChanged: ["Typo.swift"], because: "")
+    }
+  }
+
+  @Test func `the starter's text can be read`() throws {
+    try package.write("// done\n", to: package.answer.folder, as: "Lamp.swift")
+    #expect(try package.answer.starterText(of: "Lamp.swift") == "// TODO 1: Do it.\n")
   }
 
   @Test func `without the pristine starter nothing can be said`() throws {
