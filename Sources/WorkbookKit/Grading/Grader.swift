@@ -64,7 +64,8 @@ public struct Grader: Sendable {
     let brief = try workbook.brief(of: exercise, files: files)
     report.notes = try notes(on: exercise, answers)
 
-    let unlock = try lock(onStep)
+    // Another grading would run the specs that this one built.
+    let unlock = try files.waitForLock("\(scratch)/lock", programs, time) { onStep(.waiting) }
     defer { unlock() }
     onStep(.building)
     let build = try SpecBuild(
@@ -83,16 +84,6 @@ public struct Grader: Sendable {
     report.log += outcomes.map(\.output).joined(separator: "\n")
     report.specs = Self.match(brief.doneWhen, with: outcomes)
     report = report.with(verdict(on: report.specs, outcomes))
-  }
-
-  /// Waits until no other grading uses the folder: it would run specs that this one built.
-  private func lock(_ onStep: (Step) -> Void) throws -> @Sendable () -> Void {
-    while true {
-      if let unlock = try files.lock("\(scratch)/lock") { return unlock }
-      onStep(.waiting)
-      try programs.stopIfAsked()
-      time.sleep(0.1)
-    }
   }
 
   /// Runs both frameworks, at the same time where that is possible.

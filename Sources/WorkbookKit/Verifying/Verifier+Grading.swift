@@ -3,6 +3,9 @@ import Synchronization
 extension Verifier {
   /// Grades every trial; the graders take the next one as they become free.
   func grade(_ trials: [Trial], onStep: @Sendable (String) -> Void) throws -> [GradeReport] {
+    // Another verifying would put its answers into the same folders.
+    let unlock = try files.waitForLock("\(workbook.root)/.build/verify-lock", programs, time)
+    defer { unlock() }
     let queue = Mutex(Array(trials.enumerated().reversed()))
     let lanes = try concurrently(Array(graders.indices)) { lane in
       var reports: [(Int, GradeReport)] = []

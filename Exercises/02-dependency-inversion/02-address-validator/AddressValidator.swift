@@ -1,0 +1,10 @@
+/// Why an address cannot be printed on a label.
+enum AddressProblem: Equatable {
+  /// There is nothing to read: no character, or white space only.
+  case blank
+  /// The line has this many characters more than the label has room for.
+  case tooLong(by: Int)
+}
+
+// TODO 3: An `AddressValidator` knows how wide a label is, and finds the
+// problem with any address: of a country we know, or of one that comes later.

@@ -1,0 +1,10 @@
+/// What the shop shows of a customer.
+struct Profile {
+  let name: String
+  let address: any Address
+
+  /// Where the customer lives, on one line.
+  var displayAddress: String {
+    address.displayAddress
+  }
+}

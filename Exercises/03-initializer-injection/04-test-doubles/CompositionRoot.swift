@@ -1,0 +1,25 @@
+// A test is a small app: it has a composition root of its own. These are the
+// lines that it would write there.
+
+/// A directory with one answer to every question.
+func makeStub(answer: Result<Bool, any Error>) -> any Directory {
+  // TODO 1: Give the stub its answer.
+  StubDirectory()
+}
+
+/// A post that tells what was sent.
+func makeSpy() -> SpyPost {
+  SpyPost()
+}
+
+/// A store without members.
+func makeFake() -> any MemberStore {
+  FakeMembers()
+}
+
+/// A user whose creation fails with this error.
+@MainActor
+func makeFailingUser(username: String, error: any Error) -> any User {
+  // TODO 4: Give the user its error.
+  MockFailureUser(username: username)
+}

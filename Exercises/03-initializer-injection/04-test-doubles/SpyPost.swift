@@ -1,0 +1,14 @@
+/// A post for tests that sends nothing and tells what it was asked to send.
+final class SpyPost: Post {
+  // TODO 2: A test wants to see a letter too many, or two in the wrong order.
+  // Let nothing that happened get lost.
+  private var last: Letter?
+
+  var sent: [Letter] {
+    last.map { [$0] } ?? []
+  }
+
+  func send(_ letter: Letter) {
+    last = letter
+  }
+}

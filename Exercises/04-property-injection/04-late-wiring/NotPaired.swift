@@ -1,0 +1,7 @@
+/// An `OldRadio` was asked to play, and has no speaker.
+struct NotPaired: Error {
+  let station: String
+
+  // TODO 2: In a log, its text must say which radio it was, what was missing,
+  // and what to do before `play()`.
+}

@@ -1,0 +1,7 @@
+// The outside world. Leave it as it is.
+
+/// What a farm asks of an animal.
+protocol Animal {
+  /// Feeds the animal, and returns what it says to that.
+  func feed() -> String
+}

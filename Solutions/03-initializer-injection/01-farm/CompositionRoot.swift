@@ -1,0 +1,9 @@
+/// Builds a farm with the given animals; most specs build yours here.
+func makeFarm(animals: [any Animal]) -> Farm {
+  Farm(animals: animals)
+}
+
+/// Builds the farm that the app opens with; the app's main calls it.
+func makeFarm() -> Farm {
+  makeFarm(animals: [Cow(), Duck()])
+}

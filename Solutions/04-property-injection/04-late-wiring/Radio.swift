@@ -1,0 +1,19 @@
+/// A radio that waits for its speaker. It can be tuned, and cannot play.
+struct Radio {
+  var station: String
+
+  /// The same radio with a speaker. One radio may be paired several times.
+  func paired(with speaker: any Speaker) -> PairedRadio {
+    PairedRadio(station: station, speaker: speaker)
+  }
+}
+
+/// A radio with a speaker, from its first moment to its last.
+struct PairedRadio {
+  let station: String
+  let speaker: any Speaker
+
+  func play() {
+    speaker.play(station)
+  }
+}

@@ -1,0 +1,3 @@
+protocol Address: Sendable {
+  var displayAddress: String { get }
+}

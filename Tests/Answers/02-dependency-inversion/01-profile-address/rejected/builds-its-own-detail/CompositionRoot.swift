@@ -1,0 +1,5 @@
+func makeProfile(
+  name: String, street: String, city: String, state: String
+) -> Profile {
+  Profile(name: name, street: street, city: city, state: state)
+}

@@ -1,0 +1,5 @@
+struct ParcelLocker: Printable {
+  let number: Int
+
+  var text: String { "Locker \(number)" }
+}

@@ -1,0 +1,24 @@
+// Wrong: the width that was given last serves every validator.
+// Rejected by: two validators each keep their own width
+
+import Synchronization
+
+enum AddressProblem: Equatable {
+  case blank
+  case tooLong(by: Int)
+}
+
+struct AddressValidator {
+  private static let current = Mutex(0)
+
+  init(width: Int) {
+    Self.current.withLock { $0 = width }
+  }
+
+  func problem(with address: any Address) -> AddressProblem? {
+    let width = Self.current.withLock { $0 }
+    let line = address.displayAddress
+    if line.allSatisfy(\.isWhitespace) { return .blank }
+    return line.count > width ? .tooLong(by: line.count - width) : nil
+  }
+}

@@ -1,0 +1,6 @@
+struct SingaporeAddress: Address {
+  let street: String
+  let postcode: String
+
+  var displayAddress: String { street }
+}

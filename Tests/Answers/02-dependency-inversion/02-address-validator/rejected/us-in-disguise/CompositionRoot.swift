@@ -1,0 +1,22 @@
+// Wrong: the line comes out right, with the street in a property named `state`.
+// Rejected by: neither new address is a US address in disguise
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  SingaporeAddress(street: street, postcode: postcode)
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  USAddress(street: province, city: "\(city), \(district)", state: street)
+}
+
+func judge(_ address: any Address, width: Int) -> AddressProblem? {
+  AddressValidator(width: width).problem(with: address)
+}

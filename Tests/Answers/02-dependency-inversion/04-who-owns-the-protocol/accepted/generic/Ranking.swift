@@ -1,0 +1,13 @@
+// Sound: generic over its source, without `any`.
+
+struct Ranking<Source: Results> {
+  let results: Source
+
+  func lines() -> [String] {
+    let medals = ["Gold", "Silver", "Bronze"]
+    return results.scores.sorted().enumerated().map { index, score in
+      let place = index < medals.count ? medals[index] : "\(index + 1)."
+      return "\(place) \(score.player): \(score.points)"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Wrong: a static herd; the animals that were handed over last serve all.
+// Rejected by: two farms each feed their own animals
+
+import Foundation
+
+struct Farm {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var herd: [any Animal] = []
+
+  init(animals: [any Animal]) {
+    Self.lock.withLock { Self.herd = animals }
+  }
+
+  var headCount: Int {
+    Self.lock.withLock { Self.herd.count }
+  }
+
+  func feedAnimals() -> [String] {
+    Self.lock.withLock { Self.herd }.map { $0.feed() }
+  }
+}

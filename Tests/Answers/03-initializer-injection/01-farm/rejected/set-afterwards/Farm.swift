@@ -1,0 +1,14 @@
+// Wrong: a variable that the root sets when the farm is built already.
+// Rejected by: nobody can swap the animals of a built farm
+
+struct Farm {
+  var animals: [any Animal]
+
+  var headCount: Int {
+    animals.count
+  }
+
+  func feedAnimals() -> [String] {
+    animals.map { $0.feed() }
+  }
+}

@@ -1,0 +1,9 @@
+// Sound: keeps a closure of the name where we keep a result.
+
+struct StubDirectory: Directory {
+  let answer: (String) throws -> Bool
+
+  func isFree(_ name: String) throws -> Bool {
+    try answer(name)
+  }
+}

@@ -1,0 +1,24 @@
+// Wrong: a paired radio that loses its speaker when nobody else keeps it.
+// Rejected by: each paired radio keeps the speaker that it was given
+
+struct Radio {
+  var station: String
+
+  func paired(with speaker: any Speaker) -> PairedRadio {
+    PairedRadio(station: station, speaker: speaker)
+  }
+}
+
+struct PairedRadio {
+  private let station: String
+  private weak var speaker: (any Speaker)?
+
+  fileprivate init(station: String, speaker: any Speaker) {
+    self.station = station
+    self.speaker = speaker
+  }
+
+  func play() {
+    speaker?.play(station)
+  }
+}

@@ -1,0 +1,135 @@
+import SpecSupport
+import Testing
+
+@testable import AddressValidator
+
+@Suite struct AddressValidatorSpecs {
+  @Test(arguments: [
+    (street: "1 Orchard Road", postcode: "238823"),
+    (street: "6 Raffles Quay", postcode: "048580"),
+  ])
+  func `a Singapore address is a street and a postcode`(
+    street: String, postcode: String
+  ) {
+    let address = makeSingaporeAddress(street: street, postcode: postcode)
+
+    #expect(
+      address.displayAddress == "\(street), Singapore \(postcode)",
+      """
+      A country writes its own line: let a new type conform to `Address`, and \
+      return it from `makeSingaporeAddress`.
+      """)
+  }
+
+  @Test func `neither new address is a US address in disguise`() {
+    let new = [
+      makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823"),
+      makeChinaAddress(
+        province: "Guangdong", city: "Shenzhen", district: "Nanshan",
+        street: "18 Keyuan Road"),
+    ]
+
+    let disguised = new.filter { $0 is USAddress }.map(\.displayAddress)
+
+    #expect(
+      disguised.isEmpty,
+      """
+      A `USAddress` carries another country's parts, so its `state` is no \
+      state. Give each country a type whose properties mean what they say.
+      """)
+  }
+
+  @Test func `an address from nowhere has to fit the label`() throws {
+    let client = Client(
+      withAddressFromNowhere: """
+        let address = AddressFromNowhere(displayAddress: "12 Moon Lane")
+        for width in [9, 11, 12] {
+          let problem = AddressValidator(width: width).problem(with: address)
+          print(problem.map { "\\($0)" } ?? "fits")
+        }
+        """)
+
+    let printed = try client.printed()
+
+    #expect(
+      printed == ["tooLong(by: 3)", "tooLong(by: 1)", "fits"],
+      """
+      A line of 12 characters was to be judged for labels of 9, 11 and 12. \
+      Either there is no `AddressValidator` yet, or it does not count \
+      the characters of `displayAddress`, the one thing every address has.
+      """)
+  }
+
+  @Test func `a blank line is a problem of its own`() throws {
+    let client = Client(
+      withAddressFromNowhere: """
+        for line in ["", "   ", " x "] {
+          let address = AddressFromNowhere(displayAddress: line)
+          let problem = AddressValidator(width: 20).problem(with: address)
+          print(problem.map { "\\($0)" } ?? "fits")
+        }
+        """)
+
+    let printed = try client.printed()
+
+    #expect(
+      printed == ["blank", "blank", "fits"],
+      """
+      Three lines were to be judged: an empty one, three spaces, and an x \
+      between spaces. Either there is no `AddressValidator` yet, or it does \
+      not see from the line alone that the first two, and only they, are blank.
+      """)
+  }
+
+  @Test func `AddressValidator builds with Address and no other file`() throws {
+    let others = try GradedAnswer(spec: #filePath)
+      .sources(leavingOut: ["Address.swift", "AddressValidator.swift"])
+      .map(\.lastPathComponent)
+    let client = Client(
+      withAddressFromNowhere: """
+        let address = AddressFromNowhere(displayAddress: "12 Moon Lane")
+        _ = AddressValidator(width: 9).problem(with: address)
+        """)
+
+    let verdict = try client.typecheck(leavingOut: Set(others))
+    let builds = verdict.isAccepted
+
+    #expect(
+      builds,
+      """
+      A high-level module depends on the abstraction, not on a country. \
+      Either `AddressValidator.swift` holds no `AddressValidator` yet, or it \
+      needs more than `Address.swift`. \
+      \(plain(verdict.explanation))
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the label desk printing a line that just fits`() {
+    let home = makeUSAddress(
+      street: "350 5th Ave", city: "New York", state: "NY")
+
+    let label = LabelDesk(width: 25).label(for: "Ada", at: home)
+
+    #expect(
+      label == "Ada | 350 5th Ave, New York, NY",
+      """
+      The line has 25 characters, and so has the label: it fits. Either \
+      `judge` sees a problem where there is none, or the US line changed.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps Address, Profile and USAddress as they are`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).complaint(
+      whenChanged: ["Address.swift", "Profile.swift", "USAddress.swift"],
+      because: "What is there does not change; the app grows by new files.")
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}

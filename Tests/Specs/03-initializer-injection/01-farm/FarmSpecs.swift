@@ -1,0 +1,123 @@
+import SpecSupport
+import Testing
+
+@testable import Farm
+
+@Suite struct FarmSpecs {
+  @Test(arguments: [["Baa!"], ["Baa!", "Neigh!", "Baa!"]])
+  func `it feeds the animals it was given, in their order`(answers: [String]) {
+    let farm = makeFarm(animals: answers.map { TestAnimal(answer: $0) })
+
+    let heard = farm.feedAnimals()
+
+    #expect(
+      heard == answers,
+      """
+      The farm must feed the animals it was given: these, no others, first \
+      one first. Either `makeFarm(animals:)` does not hand them over, or \
+      `feedAnimals()` does not use them.
+      """)
+  }
+
+  @Test func `each feeding asks every animal again`() {
+    let animal = TestAnimal()
+    let farm = makeFarm(animals: [animal])
+
+    _ = farm.feedAnimals()
+    _ = farm.feedAnimals()
+
+    #expect(
+      animal.meals.values.count == 2,
+      """
+      A farm was told to feed its animal twice, and that is not how often it \
+      ate. Keep the animals, not their answers, and feed them in \
+      `feedAnimals()` only.
+      """)
+  }
+
+  @Test(arguments: [0, 2])
+  func `given animals, it never builds a cow or a duck`(count: Int) {
+    let animals = (0..<count).map { _ in TestAnimal() }
+
+    let touched = Tripwire.touched {
+      let farm = makeFarm(animals: animals)
+      return (farm.headCount, farm.feedAnimals())
+    }
+
+    #expect(
+      touched.names.isEmpty,
+      """
+      The farm was given its animals, and a real one was built or fed all the \
+      same. Which animals there are is for the builder to say: no method and \
+      no initializer of `Farm` may name one, not even as a fallback.
+      """)
+  }
+
+  @Test(
+    arguments: zip(
+      ["Farm()", "Farm(animals: nil)"], ["missing argument", "'nil'"]))
+  func `no farm can be built without its animals`(
+    call: String, error: String
+  ) throws {
+    let builder = try Client("_ = Farm(animals: [])").typecheck()
+    let forgetful = try Client("_ = \(call)").typecheck()
+
+    #expect(
+      builder.isAccepted && forgetful.isRefused(with: error),
+      """
+      `Farm(animals: [])` must compile and `\(call)` must not: what a farm \
+      needs is a parameter without a default, and never nil. \
+      \((builder.isAccepted ? forgetful : builder).explanation)
+      """)
+  }
+
+  @Test func `nobody can swap the animals of a built farm`() throws {
+    let builder = try Client("_ = Farm(animals: [])").typecheck()
+    let farm = Mirror(reflecting: makeFarm(animals: [TestAnimal()]))
+    let properties = farm.children.compactMap(\.label)
+    let swap = try properties.map(swapping).first { !isForbidden($0) }
+
+    #expect(
+      builder.isAccepted && swap == nil,
+      """
+      A farm keeps what it was built with: its property must be one that \
+      nobody outside can set, and `Farm(animals:)` the one way in. \
+      \((swap ?? builder).explanation)
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps counting without feeding`() {
+    let animal = TestAnimal()
+
+    _ = makeFarm(animals: [animal]).headCount
+
+    #expect(
+      animal.meals.values.isEmpty,
+      """
+      An animal was fed when the farm was only built and counted. Count the \
+      animals, not their answers.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+/// What the compiler says to somebody who sets this property from outside.
+private func swapping(_ property: String) throws -> CompilerVerdict {
+  try Client(
+    """
+    var farm = Farm(animals: [])
+    farm.\(property) = Farm(animals: []).\(property)
+    """
+  ).typecheck()
+}
+
+/// Whether the property is a constant, or not to be seen or set from outside.
+private func isForbidden(_ swap: CompilerVerdict) -> Bool {
+  swap.isRefused(with: "cannot assign") || swap.isRefused(with: "inaccessible")
+}

@@ -1,0 +1,101 @@
+import SpecSupport
+import XCTest
+
+@testable import LateWiring
+
+final class OldRadioXCTests: XCTestCase {
+  func testTheOldRadioCanThrowNotPairedAndNothingElse() throws {
+    let caller = try client(
+      """
+      do throws(NotPaired) {
+        try OldRadio(station: "Jazz FM").play()
+      } catch {}
+      """
+    ).typecheck()
+
+    XCTAssertTrue(
+      caller.isAccepted,
+      "The signature of `play()` must name its one error, so that callers "
+        + "know what to catch: typed throws. \(caller.explanation)")
+  }
+
+  func testItsErrorNamesTheStationTheSpeakerAndPlay() {
+    let caller = client(
+      """
+      do { try OldRadio(station: "Radio Ghent").play() } catch { print(error) }
+      """)
+    let text = (try? caller.run()) ?? "(none: the app stopped)"
+
+    XCTAssertEqual(
+      ["Radio Ghent", "speaker", "play"].filter { !text.contains($0) }, [],
+      "Somebody finds the error in a log and must see there which radio it "
+        + "was, what is missing, and before which call. Its text, \"\(text)\", "
+        + "lacks the words that are listed as found here.")
+  }
+
+  func testKeepsOldCallersPlaying() {
+    let heard = Recorder<String>()
+    let balcony = Balcony()
+
+    try? Kitchen().breakfast(with: TestSpeaker(heard: heard))
+    try? balcony.sunshine(with: TestSpeaker(heard: heard))
+    try? balcony.radio.play()
+
+    XCTAssertEqual(
+      heard.values, ["News", "Jazz FM", "Jazz FM"],
+      "`Kitchen` and `Balcony` set the speaker in time, and must hear what "
+        + "they heard before, for as long as the radio has the speaker.")
+  }
+}
+
+final class RadioXCTests: XCTestCase {
+  func testAPairedRadioPlaysTheStationThatItWasTunedTo() {
+    let heard = client(
+      """
+      let speaker = RoomSpeaker("bath")
+      var radio = Radio(station: "Jazz FM")
+      radio.station = "News"
+      var paired = radio.paired(with: speaker)
+      paired.play()
+      """
+    ).outcome()
+
+    XCTAssertEqual(
+      heard, ["bath: News"],
+      "A radio was tuned to another station, then paired, and played. "
+        + "`paired(with:)` must take the station along; `play()` must tell it "
+        + "to the speaker, and needs no `try`.")
+  }
+
+  func testEachPairedRadioKeepsTheSpeakerThatItWasGiven() {
+    let heard = client(
+      """
+      var radio = Radio(station: "Jazz FM")
+      var first = radio.paired(with: RoomSpeaker("bath"))
+      var second = radio.paired(with: RoomSpeaker("hall"))
+      first.play()
+      second.play()
+      """
+    ).outcome()
+
+    XCTAssertEqual(
+      heard, ["bath: Jazz FM", "hall: Jazz FM"],
+      "One radio was paired with two speakers, which nobody else holds. A "
+        + "`PairedRadio` must keep its own, strongly: a weak reference loses "
+        + "it, and one in the radio or in a static belongs to all pairs.")
+  }
+
+  func testTheAppPlaysAsSoonAsASpeakerIsFound() {
+    let search = SpeakerSearch()
+    let speaker = TestSpeaker()
+
+    startRadio(station: "Jazz FM", search: search)
+    search.hear(from: speaker)
+
+    XCTAssertEqual(
+      speaker.heard.values, ["Jazz FM"],
+      "A speaker answered, and did not hear the station, or not just once. "
+        + "`startRadio` has a speaker only in the closure for `whenFound`: "
+        + "pair the radio there, and let it play.")
+  }
+}

@@ -1,0 +1,41 @@
+import SpecSupport
+
+@testable import LateWiring
+
+/// A speaker that remembers what it was told to play.
+final class TestSpeaker: Speaker {
+  let heard: Recorder<String>
+
+  init(heard: Recorder<String> = Recorder()) {
+    self.heard = heard
+  }
+
+  func play(_ station: String) {
+    heard.record(station)
+  }
+}
+
+/// A client that brings a speaker, `RoomSpeaker("bath")`: it prints its room
+/// and what it plays.
+func client(_ statements: String) -> Client {
+  Client(
+    statements,
+    declarations: #"""
+      final class RoomSpeaker: Speaker {
+        let room: String
+        init(_ room: String) { self.room = room }
+        func play(_ station: String) { print("\(room): \(station)") }
+      }
+      """#)
+}
+
+extension Client {
+  /// The lines that it printed; or why it did not build, or how it ended.
+  func outcome() -> [String] {
+    do {
+      return try run().split(separator: "\n").map(String.init)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+}
