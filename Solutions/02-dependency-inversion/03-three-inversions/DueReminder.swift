@@ -1,0 +1,10 @@
+/// Asks readers to bring back the books that are due today.
+struct DueReminder {
+  let messenger: any Messenger
+
+  func remind(about due: [Loan]) {
+    for loan in due {
+      messenger.tell(loan.reader, "Please bring back \(loan.title).")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// The post office as a messenger.
+struct PostalMessenger: Messenger {
+  let office: PostOffice
+
+  func tell(_ reader: String, _ message: String) {
+    office.frank(Letter(envelope: "To \(reader)", sheets: [message]))
+  }
+}

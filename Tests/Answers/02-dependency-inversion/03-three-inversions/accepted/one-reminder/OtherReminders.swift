@@ -1,0 +1,1 @@
+// Sound: one reminder for all ways; the root asks the factory and the locator.

@@ -1,0 +1,20 @@
+// Wrong: the messenger that was handed over last serves every reminder.
+// Rejected by: each desk's messenger hears of each loan that is due
+
+import Foundation
+
+struct DueReminder {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var current: (any Messenger)?
+
+  init(messenger: any Messenger) {
+    Self.lock.withLock { Self.current = messenger }
+  }
+
+  func remind(about due: [Loan]) {
+    let messenger = Self.lock.withLock { Self.current }
+    for loan in due {
+      messenger?.tell(loan.reader, "Please bring back \(loan.title).")
+    }
+  }
+}

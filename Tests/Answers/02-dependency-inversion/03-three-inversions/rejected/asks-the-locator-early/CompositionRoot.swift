@@ -1,0 +1,33 @@
+// Wrong: asks the locator when the reminder is built; nobody is there yet.
+// Rejected by: the locator is asked again each morning
+
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.everyMorning(DueReminder(messenger: messenger).remind)
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.everyMorning(FactoryReminder(makeMessenger: makeMessenger).remind)
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  let found = Result { try locator.find() }
+  desk.everyMorning { due in
+    DueReminder(messenger: try found.get()).remind(about: due)
+  }
+}
+
+/// The messenger that the library uses.
+func makeLibraryMessenger() -> any Messenger {
+  PostalMessenger(office: PostOffice())
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  startReminders(at: desk, messenger: makeLibraryMessenger())
+  try desk.work()
+}

@@ -1,0 +1,16 @@
+// Wrong: whoever forgets the messenger gets the post office, without a word.
+// Rejected by: injection shows a forgotten messenger to the compiler
+
+struct DueReminder {
+  let messenger: any Messenger
+
+  init(messenger: any Messenger = PostalMessenger(office: PostOffice())) {
+    self.messenger = messenger
+  }
+
+  func remind(about due: [Loan]) {
+    for loan in due {
+      messenger.tell(loan.reader, "Please bring back \(loan.title).")
+    }
+  }
+}
