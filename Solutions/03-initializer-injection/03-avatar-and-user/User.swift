@@ -1,0 +1,6 @@
+/// A member of the club.
+protocol User: Presentable {
+  var username: String { get }
+
+  init(username: String)
+}

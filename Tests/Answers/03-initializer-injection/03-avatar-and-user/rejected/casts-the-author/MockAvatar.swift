@@ -1,0 +1,25 @@
+// Wrong: accepts the one type of user that it knows, and replaces all others.
+// Rejected by: each avatar keeps the author it was given, of any type
+
+/// Stands in for an avatar until there is a back end.
+final class MockAvatar: Avatar {
+  let author: any User
+  private(set) var uid = -1
+  private(set) var imageURL = ""
+
+  init(author: any User) {
+    self.author = author as? MockUser ?? MockUser(username: "nobody")
+  }
+
+  func create() async throws {
+    uid = 1
+  }
+
+  static func query(uid: Int) throws -> MockAvatar {
+    let avatar = MockAvatar(author: try MockUser.query(uid: 42))
+    avatar.uid = uid
+    guard avatar.isValid else { throw NotFound(uid: uid) }
+    avatar.imageURL = "https://example.com/avatars/\(uid).png"
+    return avatar
+  }
+}
