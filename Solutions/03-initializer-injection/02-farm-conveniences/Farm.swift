@@ -1,0 +1,14 @@
+/// Feeds its animals and counts them.
+struct Farm {
+  /// Who lives here, in feeding order.
+  let animals: [any Animal]
+
+  var headCount: Int {
+    animals.count
+  }
+
+  /// Feeds each animal once, and returns what they say to that.
+  func feedAnimals() -> [String] {
+    animals.map { $0.feed() }
+  }
+}

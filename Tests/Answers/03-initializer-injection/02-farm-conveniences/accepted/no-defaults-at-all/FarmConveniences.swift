@@ -1,0 +1,17 @@
+// Sound: one initializer for each short call, without a default argument.
+
+extension Farm {
+  init() {
+    self.init(animals: [Cow(), Duck()])
+  }
+}
+
+extension Dairy {
+  convenience init() {
+    self.init(farm: Farm())
+  }
+
+  convenience init(farm: Farm) {
+    self.init(farm: farm, cooler: IceCooler())
+  }
+}

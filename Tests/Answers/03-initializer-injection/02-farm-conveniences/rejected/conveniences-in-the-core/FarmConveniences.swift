@@ -1,0 +1,5 @@
+extension Dairy {
+  convenience init(farm: Farm = Farm()) {
+    self.init(farm: farm, cooler: IceCooler())
+  }
+}

@@ -1,0 +1,26 @@
+// Wrong: a short call is the app's too; the core still names one.
+// Rejected by: a test runs a dairy without the app's files
+
+/// What a dairy asks of a cooler.
+protocol Cooler {
+  /// Cools a churn of milk, and returns how many degrees it has then.
+  func cool() -> Int
+}
+
+/// Feeds a farm every morning, and cools the milk. It counts its rounds.
+final class Dairy {
+  private let farm: Farm
+  private let cooler: any Cooler
+  private var rounds = 0
+
+  init(farm: Farm = Farm(), cooler: any Cooler) {
+    self.farm = farm
+    self.cooler = cooler
+  }
+
+  func morningRound() -> String {
+    rounds += 1
+    let words = farm.feedAnimals() + ["Milk at \(cooler.cool()) degrees"]
+    return "Round \(rounds): " + words.joined(separator: " ")
+  }
+}

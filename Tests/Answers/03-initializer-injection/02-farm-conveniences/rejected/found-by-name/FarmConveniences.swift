@@ -1,0 +1,3 @@
+extension Cow: Usual {}
+extension Duck: Usual {}
+extension IceCooler: Usual {}

@@ -1,0 +1,94 @@
+import SpecSupport
+import Testing
+
+@testable import FarmConveniences
+
+@Suite struct FarmConveniencesSpecs {
+  @Test func `the farm builds without the app's files`() throws {
+    let verdict = try Client("").typecheck(leavingOut: everythingBut(farmFiles))
+
+    #expect(
+      verdict.isAccepted,
+      """
+      `Animal.swift` and `Farm.swift` do not build alone, so whoever needs a \
+      farm must take the app's parts too. Either a default names one of \
+      them, or a short call stands in the core. \
+      \(verdict.explanation)
+      """)
+  }
+
+  @Test(
+    arguments: [
+      "Farm()", "Dairy()", "Dairy(farm: Farm(animals: []))",
+      "Dairy(cooler: TestCooler())",
+    ])
+  func `without the app's files, nothing is built with a part missing`(
+    call: String
+  ) throws {
+    let full = "Dairy(farm: Farm(animals: []), cooler: TestCooler())"
+    let complete = try besideTheCore(full)
+    let forgetful = try besideTheCore(call)
+
+    #expect(
+      complete.isAccepted && forgetful.missesAnArgument,
+      """
+      With the core alone, `\(full)` must compile and `\(call)` must not. \
+      Either the core does not build alone, or it fills in what was \
+      forgotten: it may have no default, not even an empty one, and may look \
+      nothing up. \
+      \((complete.isAccepted ? forgetful : complete).explanation)
+      """)
+  }
+
+  @Test(
+    .tags(.guard),
+    arguments: ["Farm()", "Dairy()", "Dairy(farm: Farm(animals: []))"])
+  func `keeps the app's short calls`(call: String) throws {
+    let caller = try Client("_ = \(call)").typecheck()
+
+    #expect(
+      caller.isAccepted,
+      """
+      The app writes `\(call)` in many places, and nobody may have to touch \
+      them. Give it this short call in `FarmConveniences.swift`. \
+      \(caller.explanation)
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the app's farm on a cow and a duck`() {
+    let sign = FarmScreen().feedingTime()
+
+    #expect(
+      sign == "2 animals: Moo! Quack!",
+      """
+      `FarmScreen` writes `Farm()` and expects the app's animals: a cow and a \
+      duck, in this order. Hand them over in the short call.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps a farm that is handed over`() {
+    let touched = Tripwire.touched { SundayScreen().morning() }
+
+    #expect(
+      Set(touched.names) == ["IceCooler"],
+      """
+      `SundayScreen` hands an empty farm to its dairy, and leaves only the \
+      cooler to the app. Either the short call does not pass the farm on, or \
+      it builds another part than an `IceCooler`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+/// What the compiler says of an expression when all but the core is left out.
+private func besideTheCore(_ expression: String) throws -> CompilerVerdict {
+  try Client("_ = \(expression)", declarations: testCooler)
+    .typecheck(leavingOut: everythingBut(core))
+}
