@@ -1,0 +1,14 @@
+/// Shows who is looking at the app.
+@MainActor
+struct ProfileScreen {
+  // TODO 3: The same holds for the users that this screen finds or makes.
+
+  /// The member with this uid, or a new guest when there is none.
+  func visitor(uid: Int) throws -> MockUser {
+    do {
+      return try MockUser.query(uid: uid)
+    } catch is NotFound {
+      return MockUser(username: "guest")
+    }
+  }
+}

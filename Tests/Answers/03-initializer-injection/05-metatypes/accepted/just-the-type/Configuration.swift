@@ -1,0 +1,1 @@
+// Sound: no configuration; each screen is told just the type that it uses.
