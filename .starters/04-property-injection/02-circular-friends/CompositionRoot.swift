@@ -1,0 +1,23 @@
+// The app's screens and the specs get users and avatars here.
+
+@MainActor
+func makeUser(username: String) -> any User {
+  MockUser(username: username)
+}
+
+@MainActor
+func makeAvatar(author: any User) -> any Avatar {
+  MockAvatar(author: author)
+}
+
+/// Lets the avatar stand for the user, who need not be its author. From now on
+/// its label is the user's name.
+@MainActor
+func befriend(_ user: any User, _ avatar: any Avatar) {
+  // TODO 2: From here on the two hold each other. Decide who owns whom, and
+  // mend `MockUser` or `MockAvatar`.
+  user.avatar = avatar
+  avatar.label = user.username
+  // TODO 3: This is a second way back. It must not own anybody either.
+  user.onRename = { name in avatar.label = name }
+}

@@ -1,0 +1,9 @@
+/// Whether the object that `make` returns is gone when nobody outside holds it.
+func isGone(_ make: () -> AnyObject) -> Bool {
+  weak var survivor: AnyObject?
+  do {
+    let object = make()
+    survivor = object
+  }
+  return survivor == nil
+}

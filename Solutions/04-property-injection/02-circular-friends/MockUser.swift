@@ -1,0 +1,13 @@
+/// Stands in for a user until there is a back end.
+final class MockUser: User {
+  var username: String {
+    didSet { onRename?(username) }
+  }
+  /// Not the user's own: it lives as long as somebody else holds it.
+  weak var avatar: (any Avatar)?
+  var onRename: ((String) -> Void)?
+
+  init(username: String) {
+    self.username = username
+  }
+}

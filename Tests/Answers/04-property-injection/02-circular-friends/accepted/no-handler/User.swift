@@ -1,0 +1,10 @@
+// Sound: no handler; a user sets the label itself when the name changes.
+
+/// A member of the club.
+@MainActor
+protocol User: AnyObject {
+  var username: String { get set }
+  var avatar: (any Avatar)? { get set }
+
+  init(username: String)
+}

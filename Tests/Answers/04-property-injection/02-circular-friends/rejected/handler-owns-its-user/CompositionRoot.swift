@@ -1,0 +1,19 @@
+// Wrong: the handler goes through the user, who holds it: a cycle of two.
+// Rejected by: friends with each other's avatars are gone
+
+@MainActor
+func makeUser(username: String) -> any User {
+  MockUser(username: username)
+}
+
+@MainActor
+func makeAvatar(author: any User) -> any Avatar {
+  MockAvatar(author: author)
+}
+
+@MainActor
+func befriend(_ user: any User, _ avatar: any Avatar) {
+  user.avatar = avatar
+  avatar.label = user.username
+  user.onRename = { name in user.avatar?.label = name }
+}
