@@ -1,0 +1,38 @@
+/// What the app knows of the club, from signing in to signing out.
+@MainActor
+final class Club {
+  private let userType: any User.Type
+  private let avatarType: any Avatar.Type
+
+  init(userType: any User.Type, avatarType: any Avatar.Type) {
+    self.userType = userType
+    self.avatarType = avatarType
+  }
+
+  /// The member with this uid, who has an avatar.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queryUser(uid: Int) throws -> any User {
+    // TODO 2: Whoever asks for a uid again gets the same user. Two objects for
+    // one user would each have an avatar of their own.
+    let user = try userType.query(uid: uid)
+
+    // TODO 1: Let the avatar live as long as the club. Today nobody owns it,
+    // and it is gone when this function returns.
+    let url = "https://example.com/avatars/\(uid).png"
+    let avatar = avatarType.init(author: user, imageURL: url)
+    user.avatar = avatar
+    return user
+  }
+
+  /// Gives the member with this uid a new avatar in place of the old one.
+  ///
+  /// - Throws: `NotFound` when there is no such member.
+  func changeAvatar(ofUser uid: Int, to imageURL: String) throws {
+    let user = try queryUser(uid: uid)
+
+    // TODO 3: Let the new avatar stay, and the old one go.
+    let avatar = avatarType.init(author: user, imageURL: imageURL)
+    user.avatar = avatar
+  }
+}

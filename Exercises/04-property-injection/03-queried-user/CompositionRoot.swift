@@ -1,0 +1,7 @@
+/// Builds a club that knows nobody yet.
+///
+/// The app's main calls it through `ClubApp`, the specs call it directly.
+@MainActor
+func makeClub() -> Club {
+  Club(userType: MockUser.self, avatarType: MockAvatar.self)
+}

@@ -1,0 +1,15 @@
+final class MockUser: User {
+  let uid: Int
+  let username: String
+  var avatar: (any Avatar)?
+
+  private init(uid: Int) {
+    self.uid = uid
+    username = "user \(uid)"
+  }
+
+  static func query(uid: Int) throws -> MockUser {
+    guard uid >= 0 else { throw NotFound(uid: uid) }
+    return MockUser(uid: uid)
+  }
+}

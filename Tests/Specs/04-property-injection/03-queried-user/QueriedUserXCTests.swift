@@ -1,0 +1,81 @@
+import XCTest
+
+@testable import QueriedUser
+
+final class QueriedUserXCTests: XCTestCase {
+  @MainActor func testTheAvatarsAuthorIsThatUser() async throws {
+    let club = makeClub()
+    let user = try club.queryUser(uid: 7)
+
+    XCTAssertIdentical(
+      user.avatar?.author, user,
+      "User 7 must be the author of its own avatar. Either the avatar is gone, "
+        + "or it was made with another user.")
+    withExtendedLifetime(club) {}
+  }
+
+  @MainActor func testAScreenShowsThePictureHoweverLateItLooks() async throws {
+    let app = ClubApp()
+    let screen = try app.openProfile(uid: 7)
+
+    for uid in 8...20 {
+      _ = try app.openProfile(uid: uid)
+      await Task.yield()
+    }
+
+    XCTAssertEqual(
+      screen.picture, "https://example.com/avatars/7.png",
+      "The app holds the club and the screen holds the user, so the avatar "
+        + "must be there. Let its owner live as long as the club.")
+    withExtendedLifetime(app) {}
+  }
+
+  @MainActor func testANewAvatarTakesThePlaceOfTheOldOne() async throws {
+    let club = makeClub()
+    let user = try club.queryUser(uid: 7)
+
+    try club.changeAvatar(ofUser: 7, to: "beach.png")
+    try club.changeAvatar(ofUser: 8, to: "hill.png")
+    let later = try [7, 8].map { try club.queryUser(uid: $0) }
+
+    XCTAssertEqual(
+      ([user] + later).map { $0.avatar?.imageURL ?? "none" },
+      ["beach.png", "beach.png", "hill.png"],
+      "Who holds the user, and who asks later, must see the new avatar. Either "
+        + "nobody owns it, or another user got it, or the old one came back.")
+    XCTAssertIdentical(
+      user.avatar?.author, user,
+      "The new avatar must have user 7 as its author, as the old one had.")
+  }
+
+  @MainActor func testTwoClubsDoNotShareTheirUsers() async throws {
+    let (one, other) = (makeClub(), makeClub())
+    let users = try [one, other].map { try $0.queryUser(uid: 7) }
+
+    try one.changeAvatar(ofUser: 7, to: "beach.png")
+
+    XCTAssertEqual(
+      users.map { $0.avatar?.imageURL ?? "none" },
+      ["beach.png", "https://example.com/avatars/7.png"],
+      "A change in one club must show there, and in no other. Either the user "
+        + "that it found before did not get it, or the clubs share a static "
+        + "table: keep what a club has found in that club.")
+    withExtendedLifetime((one, other)) {}
+  }
+
+  @MainActor func testKeepsNoAvatarThatWasReplaced() async throws {
+    let club = makeClub()
+    let user = try club.queryUser(uid: 7)
+    weak var old: (any Avatar)?
+    old = user.avatar
+
+    try club.changeAvatar(ofUser: 7, to: "beach.png")
+
+    XCTAssertNil(
+      old,
+      "The old avatar is still there, and nobody shows it. Either its owner "
+        + "adds to a list where it must replace, or the new avatar went to "
+        + "another object for the same user.")
+    withExtendedLifetime((club, user)) {}
+  }
+}
