@@ -11,6 +11,28 @@ let stages = [
     Exercise("02-hidden-inputs", minutes: 15),
     Exercise("03-shared-state", minutes: 15),
     Exercise("04-pin-it-first", minutes: 20)
+  ),
+  Stage(
+    "02-dependency-inversion",
+    Exercise("01-profile-address", minutes: 12),
+    Exercise("02-address-validator", minutes: 15),
+    Exercise("03-three-inversions", minutes: 20),
+    Exercise("04-who-owns-the-protocol", minutes: 15)
+  ),
+  Stage(
+    "03-initializer-injection",
+    Exercise("01-farm", minutes: 10),
+    Exercise("02-farm-conveniences", minutes: 15),
+    Exercise("03-avatar-and-user", minutes: 20),
+    Exercise("04-test-doubles", minutes: 20),
+    Exercise("05-metatypes", minutes: 12)
+  ),
+  Stage(
+    "04-property-injection",
+    Exercise("01-optional-collaborator", minutes: 12),
+    Exercise("02-circular-friends", minutes: 15),
+    Exercise("03-queried-user", minutes: 15),
+    Exercise("04-late-wiring", minutes: 15)
   )
 ]
 

@@ -51,20 +51,22 @@ extension Client {
     try inScratchFolder { folder in
       let compiler = try Compiler()
       let sources = try answer.sources(leavingOut: leavingOut)
-      let client = try write("client.swift", text(importing: place), to: folder)
+      let text = text(importing: place)
+      let client = try write(Self.fileName, text, to: folder)
       switch place {
       case .sameModule:
         return try compiler.verdict(
-          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path), on: self
-        )
+          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path),
+          on: self, source: text)
       case .otherModule:
         let module = try compiler.verdict(
           ["-emit-module", "-module-name", answer.module, "-emit-module-path"]
             + [folder.appending(path: "\(answer.module).swiftmodule").path] + sources.map(\.path),
-          on: self)
+          on: self, source: text)
         guard module.isAccepted else { return module }
         return try compiler.verdict(
-          ["-typecheck", "-module-name", "Client", "-I", folder.path, client.path], on: self)
+          ["-typecheck", "-module-name", "Client", "-I", folder.path, client.path],
+          on: self, source: text)
       }
     }
   }
@@ -79,17 +81,35 @@ extension Client {
     try inScratchFolder { folder in
       let compiler = try Compiler()
       let sources = try answer.sources(leavingOut: leavingOut)
-      let client = try write("client.swift", text(importing: .sameModule), to: folder)
+      let text = text(importing: .sameModule)
+      let client = try write(Self.fileName, text, to: folder)
       let main = try write("main.swift", "try await client()\n", to: folder)
       let program = folder.appending(path: "client")
       let verdict = try compiler.verdict(
         ["-o", program.path, "-module-name", answer.module] + compiler.linkerArguments
           + (sources + [client, main]).map(\.path),
-        on: self)
+        on: self, source: text)
       guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
       return try compiler.output(of: program)
     }
   }
+
+  /// Builds the client together with the answer, runs it, and returns the lines that it printed.
+  ///
+  /// When it cannot be built or run, the one line says why, so that a spec shows it as what it
+  /// found.
+  ///
+  /// - Parameter leavingOut: Files of the answer that are not compiled; the client may bring others.
+  public func lines(leavingOut: Set<String> = []) -> [String] {
+    do {
+      return try run(leavingOut: leavingOut).split(separator: "\n").map(String.init)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// The name of the file that the client is written to.
+  static let fileName = "client.swift"
 
   private func text(importing place: Place) -> String {
     let imports = place == .otherModule ? "import \(answer.module)\n" : ""

@@ -17,7 +17,10 @@ struct Compiler {
     #endif
   }
 
-  func verdict(_ arguments: [String], on client: Client) throws -> CompilerVerdict {
+  /// - Parameter source: The text of the client's file.
+  func verdict(
+    _ arguments: [String], on client: Client, source: String
+  ) throws -> CompilerVerdict {
     let modules = products.appending(path: "Modules").path
     let cache =
       environment["WORKBOOK_MODULE_CACHE"] ?? products.appending(path: "ModuleCache").path
@@ -31,7 +34,8 @@ struct Compiler {
     ]
     let (output, ending) = try run(Array(command.dropFirst()) + settings + arguments)
     return CompilerVerdict(
-      output: output, succeeded: ending == .exited(code: 0), statements: client.statements)
+      output: output, succeeded: ending == .exited(code: 0), statements: client.statements,
+      source: source)
   }
 
   /// The objects and libraries that a client needs to run.

@@ -17,23 +17,44 @@ public struct CompilerVerdict: Sendable {
     errors.contains { $0.contains(words) }
   }
 
+  /// The lines of the client's file.
+  let source: [Substring]
+
   /// What the compiler said first, on one line: with the place in the answer's files, or, when the
-  /// client itself is refused, with the client's code.
+  /// client itself is refused, with the line of its code.
   public var explanation: String {
-    if let place = places.first, !place.hasPrefix("client.swift"), let error = errors.first {
-      return "\(place): \(error)"
+    guard let error = errors.first else { return "`\(allStatements)`: it compiles" }
+    guard let place = places.first, !place.hasPrefix(Client.fileName) else {
+      return "`\(clientLine ?? allStatements)`: the compiler says: \(error)"
     }
-    let code = statements.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .joined(separator: "; ")
-    return "`\(code)`: \(errors.first.map { "the compiler says: \($0)" } ?? "it compiles")"
+    return "\(place): \(error)"
+  }
+
+  private var allStatements: String {
+    statements.split(whereSeparator: \.isNewline).map(Self.trimmed).joined(separator: "; ")
+  }
+
+  /// The line of the client that the first error is about.
+  private var clientLine: String? {
+    guard let number = places.first?.split(separator: ":").last.flatMap({ Int($0) }),
+      source.indices.contains(number - 1)
+    else { return nil }
+    let line = Self.trimmed(source[number - 1])
+    return line.isEmpty ? nil : line
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    line.trimmingCharacters(in: .whitespaces)
   }
 }
 
 extension CompilerVerdict {
   /// Reads the errors out of what the compiler printed: `path:line:column: error: text`.
-  init(output: String, succeeded: Bool, statements: String) {
+  ///
+  /// - Parameter source: The text of the client's file.
+  init(output: String, succeeded: Bool, statements: String, source: String = "") {
     self.statements = statements
+    self.source = source.split(separator: "\n", omittingEmptySubsequences: false)
     let parts = Self.errors(in: output)
     if succeeded {
       (errors, places) = ([], [])

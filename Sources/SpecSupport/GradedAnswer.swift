@@ -48,6 +48,14 @@ public struct GradedAnswer: Sendable {
     try Self.swiftFiles(in: folder).filter { !names.contains($0.lastPathComponent) }
   }
 
+  /// The names of all graded Swift files but these: what a compile spec leaves out to show that
+  /// these stand alone.
+  ///
+  /// - Throws: What Foundation throws when the folder cannot be read.
+  public func allFiles(but names: Set<String>) throws -> Set<String> {
+    Set(try sources(leavingOut: names).map(\.lastPathComponent))
+  }
+
   /// The text of a file as the starter holds it.
   ///
   /// - Throws: What Foundation throws when it cannot be read.

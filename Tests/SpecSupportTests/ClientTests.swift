@@ -88,6 +88,13 @@ import Testing
     #expect(try client.run(leavingOut: ["Callers.swift"]) == "mine\n")
   }
 
+  @Test func `the lines that it prints are returned, or why there are none`() {
+    #expect(client("print(1)\nprint()\nprint(2)").lines() == ["1", "2"])
+    #expect(
+      client("print(1)\nNoSuchObject()").lines().first?.hasPrefix("`NoSuchObject()`: ") == true)
+    #expect(client("print(1)\nNoSuchObject()").lines().count == 1)
+  }
+
   @Test func `one that does not build is not run`() {
     let failure = #expect(throws: ClientFailure.self) { try client("noSuchThing()").run() }
     #expect(failure?.description.contains("cannot find 'noSuchThing' in scope") == true)

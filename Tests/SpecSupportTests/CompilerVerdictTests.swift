@@ -60,6 +60,21 @@ import Testing
     #expect(verdict.explanation == "`light(); dim()`: the compiler says: no such thing")
   }
 
+  @Test func `an error in a line of the client is explained with that line`() {
+    let verdict = CompilerVerdict(
+      output: "/x y/client.swift:2:3: error: no such thing\n", succeeded: false,
+      statements: "  light()\n  dim()", source: "func client() {\n  light()\n  dim()\n}\n")
+    #expect(verdict.explanation == "`light()`: the compiler says: no such thing")
+  }
+
+  @Test(arguments: [4, 9])
+  func `an error behind the client's code is explained with all of it`(line: Int) {
+    let verdict = CompilerVerdict(
+      output: "/x y/client.swift:\(line):1: error: no such thing\n", succeeded: false,
+      statements: "light()\ndim()", source: "light()\ndim()\n}\n")
+    #expect(verdict.explanation == "`light(); dim()`: the compiler says: no such thing")
+  }
+
   @Test func `what was accepted is explained too`() {
     #expect(verdict("", succeeded: true).explanation == "`light()`: it compiles")
   }

@@ -52,6 +52,7 @@ import Testing
     }
     let sources = try package.answer.sources(leavingOut: ["A.swift", "C.swift"])
     #expect(sources.map(\.lastPathComponent) == ["B.swift"])
+    #expect(try package.answer.allFiles(but: ["A.swift", "C.swift"]) == ["B.swift"])
   }
 
   @Test func `a folder that is not there is an error`() {

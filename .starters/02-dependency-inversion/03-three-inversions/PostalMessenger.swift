@@ -2,6 +2,6 @@
 struct PostalMessenger: Messenger {
   let office: PostOffice
 
-  // TODO 1: Who is told something gets a letter, like those of `DueReminder`.
+  // TODO 1: Let each message leave as a letter, like those of `DueReminder`.
   func tell(_ reader: String, _ message: String) {}
 }

@@ -1,7 +1,7 @@
 /// Shows pictures, and takes new ones.
 @MainActor
 struct GalleryScreen {
-  // TODO 4: The same holds for the avatars of this screen.
+  // TODO 4: Find and make avatars of the type that this screen was built with.
 
   func upload(by author: any User) async throws -> MockAvatar {
     let avatar = MockAvatar(author: author)

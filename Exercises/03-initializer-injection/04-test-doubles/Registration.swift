@@ -6,7 +6,7 @@
 
   /// Makes the user a member, or throws what went wrong.
   func register(_ user: any User) async throws {
-    // TODO 5: The comment above is not true. Make it true.
+    // TODO 5: What the comment on `register` says is not true. Make it true.
     guard try directory.isFree(user.username) else { throw NameTaken() }
     try? await user.create()
     try members.add(Member(username: user.username, uid: user.uid))

@@ -1,7 +1,7 @@
 /// Shows who is looking at the app.
 @MainActor
 struct ProfileScreen {
-  // TODO 3: The same holds for the users that this screen finds or makes.
+  // TODO 3: Find and make users of the type that this screen was built with.
 
   /// The member with this uid, or a new guest when there is none.
   func visitor(uid: Int) throws -> MockUser {

@@ -3,7 +3,7 @@
 /// Something that the back end knows by a number.
 @MainActor
 protocol Indexable {
-  /// Unique, and negative until the back end has created it.
+  /// Negative until the back end has created it.
   var uid: Int { get }
 }
 
@@ -37,7 +37,7 @@ protocol User: Presentable {
 
 /// A picture that a user has made.
 protocol Avatar: Presentable {
-  /// Empty until the back end holds the picture.
+  /// Where the picture is; empty for a new avatar.
   var imageURL: String { get }
   var author: any User { get }
 

@@ -2,6 +2,6 @@
 struct NotPaired: Error {
   let station: String
 
-  // TODO 2: In a log, its text must say which radio it was, what was missing,
-  // and what to do before `play()`.
+  // TODO 2: A log shows "\(error)". Let that say which radio it was, what was
+  // missing, and what to do before `play()`.
 }

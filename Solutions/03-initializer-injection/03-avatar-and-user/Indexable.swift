@@ -1,7 +1,7 @@
 /// Something that the back end knows by a number.
 @MainActor
 protocol Indexable {
-  /// Unique, and negative until the back end has created it.
+  /// Negative until the back end has created it.
   var uid: Int { get }
 }
 

@@ -12,16 +12,21 @@ struct FoundAndExpected: Equatable {
     if let middle = detail.firstRange(of: "\") is not equal to (\""),
       detail.hasPrefix("(\""), detail.hasSuffix("\")")
     {
-      found = String(detail[..<middle.lowerBound].dropFirst(2))
-      expected = String(detail[middle.upperBound...].dropLast(2))
+      found = Self.readable(detail[..<middle.lowerBound].dropFirst(2))
+      expected = Self.readable(detail[middle.upperBound...].dropLast(2))
     } else if let arrow = detail.firstRange(of: " → "),
       let equals = detail.ranges(of: ") == ").last, arrow.upperBound <= equals.lowerBound
     {
-      found = String(detail[arrow.upperBound..<equals.lowerBound])
-      expected = Self.value(String(detail[equals.upperBound...]))
+      found = Self.readable(detail[arrow.upperBound..<equals.lowerBound])
+      expected = Self.readable(Self.value(String(detail[equals.upperBound...]))[...])
     } else {
       return nil
     }
+  }
+
+  /// Swift escapes an apostrophe in a list of texts, where no reader expects it.
+  private static func readable(_ value: Substring) -> String {
+    String(value).replacing("\\'", with: "'")
   }
 
   /// `(code → 2)` → `2`; a literal as it is. Swift Testing may add lines on the difference.

@@ -25,10 +25,11 @@ struct ReportScreen {
       break
     case .red, .crashed, .hung:
       let failing = report.specs.filter { $0.outcome != .passed }
-      // What broke off the run hides other results: it comes first.
+      // What broke off the run hides other results: it comes first. Then what worked before: it
+      // is the last edit's doing.
       let first =
         failing.first { $0.outcome.brokeOff } ?? failing.first { isAboutTheWorld($0) }
-        ?? failing.first
+        ?? failing.first(where: \.isGuard) ?? failing.first
       let shown = showsAll ? failing : first.map { [$0] } ?? []
       lines += shown.flatMap { SpecScreen($0, report, session).lines + [""] }
     case .doesNotCompile(let errors):

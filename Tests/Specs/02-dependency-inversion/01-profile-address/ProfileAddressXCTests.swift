@@ -26,10 +26,10 @@ final class ProfileAddressXCTests: XCTestCase {
       let home = USAddress(street: "12 Elm St", city: "Troy", state: "NY")
       print((home as any Address).displayAddress)
       """
-    ).printed()
+    ).lines()
 
     XCTAssertEqual(
-      line, "12 Elm St, Troy, NY",
+      line, ["12 Elm St, Troy, NY"],
       "`USAddress` must be an `Address` and write this line itself: a detail "
         + "depends on the rule, and knows its own parts.")
   }
@@ -39,16 +39,16 @@ final class ProfileAddressXCTests: XCTestCase {
       """
       let ada = Profile(name: "Ada", address: Locker())
       let bo = Profile(name: "Bo", address: Farm())
-      print([ada, bo].map(\\.displayAddress))
+      for profile in [ada, bo] { print(profile.displayAddress) }
       """,
       declarations: """
         struct Locker: Address { let displayAddress = "Locker 12" }
         struct Farm: Address { let displayAddress = "Hill Farm" }
         """
-    ).printed()
+    ).lines()
 
     XCTAssertEqual(
-      shown, #"["Locker 12", "Hill Farm"]"#,
+      shown, ["Locker 12", "Hill Farm"],
       "One list must hold profiles with addresses of two kinds, and each must "
         + "show its own. Keep the address in the profile, as an `any Address`.")
   }

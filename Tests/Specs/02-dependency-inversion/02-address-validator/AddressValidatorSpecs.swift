@@ -32,31 +32,33 @@ import Testing
     let disguised = new.filter { $0 is USAddress }.map(\.displayAddress)
 
     #expect(
-      disguised.isEmpty,
+      disguised.isEmpty && type(of: new[0]) != type(of: new[1]),
       """
-      A `USAddress` carries another country's parts, so its `state` is no \
-      state. Give each country a type whose properties mean what they say.
+      Singapore and China must have a type each, and neither is a \
+      `USAddress`: there a `state` would be no state. Give each country a \
+      type whose properties mean what they say.
       """)
   }
 
   @Test func `an address from nowhere has to fit the label`() throws {
     let client = Client(
       withAddressFromNowhere: """
-        let address = AddressFromNowhere(displayAddress: "12 Moon Lane")
+        let address = AddressFromNowhere(displayAddress: "7 Großer Weg")
         for width in [9, 11, 12] {
           let problem = AddressValidator(width: width).problem(with: address)
           print(problem.map { "\\($0)" } ?? "fits")
         }
         """)
 
-    let printed = try client.printed()
+    let printed = client.lines().map(plain)
 
     #expect(
       printed == ["tooLong(by: 3)", "tooLong(by: 1)", "fits"],
       """
       A line of 12 characters was to be judged for labels of 9, 11 and 12. \
-      Either there is no `AddressValidator` yet, or it does not count \
-      the characters of `displayAddress`, the one thing every address has.
+      Either `AddressValidator(width:)` or `problem(with:)` is not there as \
+      the brief names them, or it does not count the characters of \
+      `displayAddress`, the one thing every address has.
       """)
   }
 
@@ -70,37 +72,69 @@ import Testing
         }
         """)
 
-    let printed = try client.printed()
+    let printed = client.lines().map(plain)
 
     #expect(
       printed == ["blank", "blank", "fits"],
       """
       Three lines were to be judged: an empty one, three spaces, and an x \
-      between spaces. Either there is no `AddressValidator` yet, or it does \
-      not see from the line alone that the first two, and only they, are blank.
+      between spaces. The first two, and only they, are blank.
       """)
   }
 
   @Test func `AddressValidator builds with Address and no other file`() throws {
     let others = try GradedAnswer(spec: #filePath)
-      .sources(leavingOut: ["Address.swift", "AddressValidator.swift"])
-      .map(\.lastPathComponent)
+      .allFiles(but: ["Address.swift", "AddressValidator.swift"])
     let client = Client(
       withAddressFromNowhere: """
         let address = AddressFromNowhere(displayAddress: "12 Moon Lane")
         _ = AddressValidator(width: 9).problem(with: address)
         """)
 
-    let verdict = try client.typecheck(leavingOut: Set(others))
-    let builds = verdict.isAccepted
+    let verdict = try client.typecheck(leavingOut: others)
 
     #expect(
-      builds,
+      verdict.isAccepted,
       """
       A high-level module depends on the abstraction, not on a country. \
       Either `AddressValidator.swift` holds no `AddressValidator` yet, or it \
       needs more than `Address.swift`. \
       \(plain(verdict.explanation))
+      """)
+  }
+
+  @Test func `the new countries stand in new files`() throws {
+    let old: Set = [
+      "Address.swift", "AddressValidator.swift", "CompositionRoot.swift",
+      "LabelDesk.swift", "Profile.swift", "USAddress.swift",
+    ]
+    let new = try GradedAnswer(spec: #filePath).allFiles(but: old)
+
+    let verdict = try Client("_ = makeChinaAddress").typecheck(leavingOut: new)
+
+    #expect(
+      !verdict.isAccepted,
+      """
+      The files of the starter build without any new one, so the two \
+      countries stand in an old file, or nowhere yet. An app that grows by \
+      new files leaves the old ones alone.
+      """)
+  }
+
+  @Test func `judge asks an AddressValidator`() throws {
+    let client = Client(
+      "_ = judge",
+      declarations: """
+        enum AddressProblem: Equatable { case blank, tooLong(by: Int) }
+        """)
+
+    let verdict = try client.typecheck(leavingOut: ["AddressValidator.swift"])
+
+    #expect(
+      verdict.errors.contains { $0.contains("AddressValidator") },
+      """
+      `judge` does its work without `AddressValidator.swift`. A rule has one \
+      place, so let `judge` ask a validator of the width that it is given.
       """)
   }
 

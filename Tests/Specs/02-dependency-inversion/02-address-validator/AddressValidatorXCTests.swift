@@ -43,7 +43,7 @@ final class AddressValidatorXCTests: XCTestCase {
       declarations: try old.map(answer.starterText).joined(separator: "\n"))
 
     XCTAssertEqual(
-      try client.printed(leavingOut: Set(old)),
+      client.lines(leavingOut: Set(old)),
       [
         "1 Orchard Road, Singapore 238823",
         "Guangdong, Shenzhen, Nanshan, 18 Keyuan Road",
@@ -65,10 +65,9 @@ final class AddressValidatorXCTests: XCTestCase {
         """)
 
     XCTAssertEqual(
-      try client.printed(), ["fits", "tooLong(by: 2)", "fits"],
-      "A line of 12 characters is judged for labels of 30 and of 10. Either "
-        + "there is no `AddressValidator` yet, or it does not keep its width "
-        + "to itself, or it does not judge this line by it.")
+      client.lines().map(plain), ["fits", "tooLong(by: 2)", "fits"],
+      "A line of 12 characters is judged for labels of 30 and of 10. Each "
+        + "validator must keep the width that it was given, for itself.")
   }
 
   func testJudgeHoldsEveryCountryToTheWidthItIsGiven() {
@@ -78,8 +77,8 @@ final class AddressValidatorXCTests: XCTestCase {
 
     XCTAssertEqual(
       exempt.map(\.displayAddress), [],
-      "On a label with 3 characters less, these lines are `tooLong(by: 3)`. "
-        + "Either `judge` asks no validator of the width that it is given, or "
-        + "the validator treats some country differently.")
+      "On a label with 3 characters less, every line is `tooLong(by: 3)`. For "
+        + "those found here, `judge` says otherwise: either it asks no "
+        + "validator of this width, or that one treats countries differently.")
   }
 }

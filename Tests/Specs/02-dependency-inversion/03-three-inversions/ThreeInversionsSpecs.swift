@@ -6,10 +6,9 @@ import Testing
 @Suite struct ThreeInversionsSpecs {
   @Test func `DueReminder compiles with Messenger.swift alone`() throws {
     let core: Set = ["DueReminder.swift", "Messenger.swift"]
-    let others = try GradedAnswer(spec: #filePath).sources(leavingOut: core)
+    let others = try GradedAnswer(spec: #filePath).allFiles(but: core)
 
-    let verdict = try Client.withItsMessenger
-      .typecheck(leavingOut: Set(others.map(\.lastPathComponent)))
+    let verdict = try Client.withItsMessenger.typecheck(leavingOut: others)
 
     #expect(
       verdict.isAccepted,
@@ -20,18 +19,20 @@ import Testing
       """)
   }
 
-  @Test
-  func `injection shows a forgotten messenger to the compiler`() throws {
-    let forgotten = try Client("_ = DueReminder()").typecheck()
+  @Test(arguments: ["DueReminder()", "DueReminder(messenger: nil)"])
+  func `injection shows a forgotten messenger to the compiler`(
+    call: String
+  ) throws {
+    let forgotten = try Client("_ = \(call)").typecheck()
     let injected = try Client.withItsMessenger.typecheck()
 
     #expect(
       injected.isAccepted
-        && (forgotten.isRefused(with: "missing argument")
-          || forgotten.isRefused(with: "no exact matches")),
+        && ["missing argument", "no exact matches", "'nil'"]
+          .contains(where: forgotten.isRefused(with:)),
       """
-      `DueReminder(messenger:)` must compile, and without its messenger it \
-      must not. Take the messenger in the initializer, without a default. \
+      `DueReminder(messenger:)` must compile, and `\(call)` must not. Take \
+      the messenger in the initializer, with no default and no optional. \
       \((injected.isAccepted ? forgotten : injected).explanation)
       """)
   }
@@ -66,9 +67,9 @@ import Testing
     #expect(
       throws: ServiceLocator.NothingRegistered.self,
       """
-      Nothing was registered, yet it compiled, and it ran without an error. \
-      Either the desk does not call the reminder, or the locator's error is \
-      swallowed, or there is a messenger in reserve. Let the error through.
+      Nothing was registered, yet it compiled, and it ran without the \
+      locator's error. Either the desk does not call the reminder, or the \
+      error is lost, or another messenger steps in. Let the error through.
       """
     ) {
       try desk.work()

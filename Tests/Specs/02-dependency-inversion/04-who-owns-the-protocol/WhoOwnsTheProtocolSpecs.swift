@@ -30,7 +30,7 @@ import Testing
         }
         """)
 
-    let lines = try poster.linesBesideTheCore()
+    let lines = try poster.lines(leavingOut: everythingElse())
 
     #expect(
       lines == ["Gold Bo: 9", "Silver Ada: 7", "Bronze Cy: 7", "4. Ed: 3"],

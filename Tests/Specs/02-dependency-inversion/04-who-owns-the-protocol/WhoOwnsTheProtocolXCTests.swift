@@ -13,8 +13,8 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     XCTAssertEqual(
       ranking.lines(), ["Gold Ada: 7"],
       "The score came after the ranking was built, and is missing. Either the "
-        + "root or `Ranking` has copied the scores. Keep the `Results`, and "
-        + "ask in `lines()`.")
+        + "root turns the scores into text, or somebody has copied them. Keep "
+        + "the `Results`, and ask in `lines()`.")
   }
 
   func testAPlayerMayHaveASemicolonInTheName() {

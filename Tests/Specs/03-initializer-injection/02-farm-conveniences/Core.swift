@@ -8,8 +8,7 @@ let farmFiles: Set = ["Animal.swift", "Farm.swift"]
 
 /// Every file of the answer, also a new one, that is not among these.
 func everythingBut(_ files: Set<String>) throws -> Set<String> {
-  let sources = try GradedAnswer(spec: #filePath).sources()
-  return Set(sources.map(\.lastPathComponent)).subtracting(files)
+  try GradedAnswer(spec: #filePath).allFiles(but: files)
 }
 
 /// What a test brings along in place of a cow.
@@ -27,23 +26,10 @@ let testCooler = """
   }
   """
 
-extension Client {
-  /// The lines that the client prints when it is built with these files of the
-  /// answer and no others, or why it cannot be.
-  func lines(with files: Set<String>) throws -> [String] {
-    let others = try everythingBut(files)
-    do {
-      let output = try run(leavingOut: others)
-      return output.split(whereSeparator: \.isNewline).map(String.init)
-    } catch let failure as ClientFailure {
-      return [failure.description]
-    }
-  }
-}
-
 extension CompilerVerdict {
-  /// Whether the compiler misses an argument.
+  /// Whether the compiler misses an argument, or a value in its place.
   var missesAnArgument: Bool {
-    isRefused(with: "missing argument") || isRefused(with: "no exact matches")
+    ["missing argument", "no exact matches", "'nil'"]
+      .contains(where: isRefused(with:))
   }
 }

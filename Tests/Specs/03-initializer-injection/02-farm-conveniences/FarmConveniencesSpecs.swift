@@ -20,7 +20,8 @@ import Testing
   @Test(
     arguments: [
       "Farm()", "Dairy()", "Dairy(farm: Farm(animals: []))",
-      "Dairy(cooler: TestCooler())",
+      "Dairy(cooler: TestCooler())", "Farm(animals: nil)",
+      "Dairy(farm: Farm(animals: []), cooler: nil)",
     ])
   func `without the app's files, nothing is built with a part missing`(
     call: String
@@ -32,11 +33,10 @@ import Testing
     #expect(
       complete.isAccepted && forgetful.missesAnArgument,
       """
-      With the core alone, `\(full)` must compile and `\(call)` must not. \
-      Either the core does not build alone, or it fills in what was \
-      forgotten: it may have no default, not even an empty one, and may look \
-      nothing up. \
-      \((complete.isAccepted ? forgetful : complete).explanation)
+      With the core alone, `\(full)` must compile and `\(call)` must not: \
+      \((complete.isAccepted ? forgetful : complete).explanation). The core \
+      must build alone, and fill in nothing that was forgotten: no default, \
+      not even an empty one, no optional, nothing looked up.
       """)
   }
 

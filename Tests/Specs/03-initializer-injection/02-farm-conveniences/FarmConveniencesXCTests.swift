@@ -12,7 +12,8 @@ final class FarmConveniencesXCTests: XCTestCase {
       """, declarations: testAnimal)
 
     XCTAssertEqual(
-      try test.lines(with: farmFiles), ["Baa!", "Neigh!"],
+      try test.lines(leavingOut: everythingBut(farmFiles)),
+      ["Baa!", "Neigh!"],
       "A test brings its own animals, and compiles `Animal.swift` and "
         + "`Farm.swift` only. Either these need something of another file, or "
         + "the farm feeds other animals.")
@@ -26,10 +27,11 @@ final class FarmConveniencesXCTests: XCTestCase {
       """, declarations: testAnimal + "\n" + testCooler)
 
     XCTAssertEqual(
-      try test.lines(with: core), ["Round 1: Baa! Milk at 7 degrees"],
+      try test.lines(leavingOut: everythingBut(core)),
+      ["Round 1: Baa! Milk at 7 degrees"],
       "A test brings a farm and a cooler, and compiles the core only. Either "
-        + "the core needs something of the app's (a short call is the app's "
-        + "too), or the dairy does not use what it was given.")
+        + "the core needs something of the app's (short calls belong to the "
+        + "app), or the dairy does not use what it was given.")
   }
 
   func testAnotherAppGivesTheShortCallItsOwnMeaning() throws {
@@ -47,7 +49,8 @@ final class FarmConveniencesXCTests: XCTestCase {
         """)
 
     XCTAssertEqual(
-      try goatApp.lines(with: core), ["Round 1: Meh! Milk at 7 degrees"],
+      try goatApp.lines(leavingOut: everythingBut(core)),
+      ["Round 1: Meh! Milk at 7 degrees"],
       "Another app takes the core only, and says what `Dairy()` means "
         + "there. Either the core does not build alone, or it has a meaning "
         + "for `Dairy()` already.")

@@ -5,26 +5,28 @@ import Testing
 
 /// The business rules, for types that the app does not have yet.
 @Suite struct AvatarAndUserRuleSpecs {
-  @Test func `one rule of validity is there for whatever has a uid`() {
-    let client = Client(
-      #"print(await validity(), terminator: "")"#,
-      declarations: """
-        struct Badge: Indexable {
-          let uid: Int
+  @Test(
+    arguments: zip(
+      ["Badge", "Guest", "Sketch"], ["Indexable", "User", "Avatar"]))
+  func `one rule of validity is there for whatever has a uid`(
+    newcomer: String, abstraction: String
+  ) {
+    let valid = Client(
+      """
+      await MainActor.run {
+        for uid in [Int.min, -1, 0, 1] where \(newcomer)(uid: uid).isValid {
+          print(uid)
         }
-        @MainActor func validity() -> [Bool] {
-          [Int.min, -1, 0, .max].map { Badge(uid: $0).isValid }
-        }
-        """)
-
-    let outcome = client.outcome
+      }
+      """, declarations: newcomers
+    ).lines()
 
     #expect(
-      outcome == "[false, false, true, true]",
+      valid == ["0", "1"],
       """
-      `Badge: Indexable` has a uid and nothing more. Of the uids min, -1, 0 \
-      and max, the first two must be invalid and the others valid: state \
-      the rule where every `Indexable` finds it.
+      `\(newcomer)` is an `\(abstraction)` of the spec's. It had the uids \
+      \(Int.min), -1, 0 and 1, and must have been valid with 0 and 1. State \
+      the rule where every `Indexable` finds it, and leave no other rule.
       """)
   }
 
@@ -46,26 +48,26 @@ import Testing
     #expect(
       early.isEmpty && calls.values == [true],
       """
-      The completion must be called once the back end has answered. It came \
-      too early, twice, or never. Call it after `await create()`, in the \
-      same task: to come second by chance is not enough.
+      The back end took its time, and the completion came too early, twice, \
+      or never. Call it once, after `await create()`, in the same task: to \
+      come second by chance is not enough.
       """)
   }
 
   @MainActor
   @Test func `the completion gets the error of a failed creation`() async {
-    let user = TestUser(username: "Arya")
-    user.backEnd = { throw NameIsTaken() }
-    let errors = Recorder<(any Error)?>()
+    let answers = Recorder<String>()
 
-    user.create { errors.record($0) }
-    await waitForFirst(of: errors)
+    userWhoseNameIsTaken().create { error in
+      answers.record(error.map { "\($0)" } ?? "nil")
+    }
+    await waitForFirst(of: answers)
 
     #expect(
-      errors.values.map { $0 is NameIsTaken } == [true],
+      answers.values == ["NameIsTaken()"],
       """
-      `create()` threw an error, and the completion must get that error, \
-      once. It got another answer, or was not called. Whoever waits must \
+      `create()` threw `NameIsTaken()`, and the completion must get that \
+      error, once, also when nobody else holds the user. Whoever waits must \
       learn how it ended, above all when it went wrong.
       """)
   }
@@ -102,12 +104,20 @@ import Testing
       promise it.) \(with.explanation)
       """)
     #expect(
-      ["missing argument", "no exact matches", "'nil' is not compatible"]
-        .contains(where: without.isRefused(with:)),
+      [
+        "missing argument", "no exact matches", "'nil' is not compatible",
+        "could not be inferred",
+      ].contains(where: without.isRefused(with:)),
       """
       An avatar must have an author, so `\(type)\(arguments)` must not \
       compile: no default, no optional, no `init()`. \(without.explanation)
       """)
+  }
+
+  @MainActor private func userWhoseNameIsTaken() -> TestUser {
+    let user = TestUser(username: "Arya")
+    user.backEnd = { throw NameIsTaken() }
+    return user
   }
 
   private func builder(of avatar: String) -> Client {

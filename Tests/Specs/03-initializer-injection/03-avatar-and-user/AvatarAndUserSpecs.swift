@@ -10,7 +10,7 @@ import Testing
     let user = makeUser(username: "Arya")
     let calls = Recorder<Bool>()
 
-    await confirmation("Call it once, after the creation.") { called in
+    await confirmation("The completion is called once.") { called in
       user.create { _ in
         #expect(
           user.isValid,
@@ -55,11 +55,17 @@ import Testing
   func `nobody is found under a negative uid`(uid: Int) {
     #expect(
       throws: NotFound(uid: uid),
-      "A user that does not exist is an error, not an empty user."
+      """
+      There is no user with a negative uid, so the query must throw \
+      `NotFound` with that uid. Return no empty user.
+      """
     ) { try queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
-      "An avatar that does not exist is an error, not an empty avatar."
+      """
+      There is no avatar with a negative uid, so the query must throw \
+      `NotFound` with that uid. Return no empty avatar.
+      """
     ) { try queryAvatar(uid: uid) }
   }
 }

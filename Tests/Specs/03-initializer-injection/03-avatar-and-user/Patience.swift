@@ -14,10 +14,3 @@ func waitForFirst<Value>(of recorder: Recorder<Value>) async {
 func letOthersRun() async {
   for _ in 1...100 { await Task.yield() }
 }
-
-extension Client {
-  /// What the client printed, or why it could not.
-  var outcome: String {
-    do { return try run() } catch { return "\(error)" }
-  }
-}

@@ -23,14 +23,16 @@ final class TestDoublesXCTests: XCTestCase {
   func testTheSpyTellsEveryLetterInTheOrderSent() {
     let spy = makeSpy()
     let welcome = Letter(to: "Ned", text: "Welcome")
-    let letters = [welcome, Letter(to: "board", text: "Ned is here"), welcome]
+    let news = Letter(to: "the board", text: "Ned is here")
+    let letters = [news, welcome, welcome]
 
     letters.forEach(spy.send)
 
     XCTAssertEqual(
       spy.sent, letters,
-      "A spy tells all that happened: each letter, whole, an equal one again, "
-        + "and first one first. Lose that, and a test misses what went wrong.")
+      "A spy tells all that happened, and no more: each letter, whole, an equal "
+        + "one again, first one first. Otherwise a test misses what went wrong."
+    )
   }
 
   func testTheFakeFindsEveryMemberThatWasAdded() throws {
@@ -50,11 +52,12 @@ final class TestDoublesXCTests: XCTestCase {
     try fake.add(arya)
 
     fake.remove(named: "NED")
+    fake.remove(named: "Robb")
 
     XCTAssertEqual(
       ["Ned", "Arya"].map { fake.member(named: $0)?.uid }, [nil, 2],
-      "NED was removed. Ned must be gone, however the name is written, and "
-        + "Arya must be there.")
+      "NED was removed, and Robb, whom the store did not have. Ned must be "
+        + "gone, however the name is written, and Arya must be there.")
     XCTAssertNoThrow(
       try fake.add(ned), "Once a member is removed, the name is free again.")
   }

@@ -47,6 +47,27 @@ import Testing
       """)
   }
 
+  @Test func `an error of the type it was given reaches the caller`() async {
+    let club = makeClub(userType: OfflineUser.self, avatarType: TestAvatar.self)
+
+    await #expect(
+      throws: Offline.self,
+      """
+      The club uses a type whose `create()` throws, and the sign-up did not \
+      throw that error. Either it makes a user of another type, or it \
+      swallows the error: nobody was signed up.
+      """
+    ) { _ = try await club.signUp.signUp("Arya") }
+    #expect(
+      throws: Offline.self,
+      """
+      The club uses a type whose `query(uid:)` throws an error that is no \
+      `NotFound`, and the profile did not throw it. Either it asks another \
+      type, or it takes every error for a guest.
+      """
+    ) { _ = try club.profile.visitor(uid: 7) }
+  }
+
   @Test(arguments: ["SignUpScreen", "ProfileScreen", "GalleryScreen"])
   func `no screen can be built without knowing its types`(
     screen: String
@@ -90,9 +111,9 @@ import Testing
     #expect(
       made.names == ["LocalUser", "LocalUser", "LocalAvatar"],
       """
-      A sign-up, a guest and an upload in the app must make a `LocalUser`, \
-      another one and a `LocalAvatar`, and nothing else. Name both types in \
-      `makeClub()`, and let the screens use them.
+      A sign-up, a guest and an upload in the app must make two `LocalUser` \
+      and a `LocalAvatar`, and nothing else. Name both types in `makeClub()`, \
+      and let the screens use them.
       """)
   }
 

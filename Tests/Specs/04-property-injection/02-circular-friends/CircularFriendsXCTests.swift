@@ -36,16 +36,19 @@ final class CircularFriendsXCTests: XCTestCase {
         + "a property or in a closure, not even one by somebody else.")
   }
 
-  @MainActor func testKeepsTheLabelsOfTheWallUpToDate() async {
+  @MainActor func testKeepsTheLabelsUpToDateAlsoAFriends() async {
     let wall = Wall()
     let (arya, bran) = (wall.join("Arya"), wall.join("Bran"))
+    let byArya = makeAvatar(author: arya)
+    befriend(makeUser(username: "Sansa"), byArya)
 
     arya.username = "No One"
     bran.username = "The Raven"
 
     XCTAssertEqual(
-      wall.labels, ["No One", "The Raven"],
-      "The wall holds its avatars, two members got a new name, and a label "
-        + "did not follow. `befriend` must still see to it.")
+      wall.labels + [byArya.label], ["No One", "The Raven", "Sansa"],
+      "Two members of the wall got a new name, and Arya's other avatar stands "
+        + "for Sansa. `befriend` must see to it that a label is the name of "
+        + "the user whom the avatar stands for, whoever made it.")
   }
 }

@@ -97,6 +97,10 @@ import Testing
       throws: NotFound(uid: uid),
       "A user that does not exist is an error, not an empty user."
     ) { try club.queryUser(uid: uid) }
+    #expect(
+      throws: NotFound(uid: uid),
+      "A user that does not exist gets no avatar. Let the error through."
+    ) { try club.changeAvatar(ofUser: uid, to: "beach.png") }
   }
 
   @Test(.tags(.guard))

@@ -106,10 +106,40 @@ import Testing
       with.isAccepted,
       "`paired(with:)` must return a `PairedRadio`. \(with.explanation)")
     #expect(
-      ["argument", "initializer"].contains { without.isRefused(with: $0) },
+      ["argument", "initializer", "could not be inferred"]
+        .contains(where: without.isRefused(with:)),
       """
-      A `PairedRadio` that may have no speaker is the old radio again. What \
-      it keeps is no optional and has no default. \(without.explanation)
+      This must not compile: a `PairedRadio` that may have no speaker is the \
+      old radio again. It has no default for it. \(without.explanation)
+      """)
+  }
+
+  @Test func `a paired radio keeps nothing that may be missing`() {
+    let optionals = client(
+      """
+      let radio = Radio(station: "Jazz FM")
+      optionals(in: radio.paired(with: RoomSpeaker("bath"))).forEach {
+        print($0)
+      }
+      """,
+      alsoDeclaring: """
+        func optionals(in value: Any, depth: Int = 4) -> [String] {
+          guard depth > 0 else { return [] }
+          return Mirror(reflecting: value).children.flatMap { child in
+            "\\(type(of: child.value))".hasPrefix("Optional<")
+              ? [child.label ?? "?"]
+              : optionals(in: child.value, depth: depth - 1)
+          }
+        }
+        """
+    ).lines()
+
+    #expect(
+      optionals == [],
+      """
+      A property of the paired radio, or of what it keeps, is optional, so \
+      `play()` can still be called with nothing there. Keep the speaker as an \
+      `any Speaker`, from the initializer on: no `?`, no `!`, not weak.
       """)
   }
 }

@@ -17,7 +17,7 @@ final class TestSpeaker: Speaker {
 
 /// A client that brings a speaker, `RoomSpeaker("bath")`: it prints its room
 /// and what it plays.
-func client(_ statements: String) -> Client {
+func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
   Client(
     statements,
     declarations: #"""
@@ -26,16 +26,6 @@ func client(_ statements: String) -> Client {
         init(_ room: String) { self.room = room }
         func play(_ station: String) { print("\(room): \(station)") }
       }
-      """#)
-}
 
-extension Client {
-  /// The lines that it printed; or why it did not build, or how it ended.
-  func outcome() -> [String] {
-    do {
-      return try run().split(separator: "\n").map(String.init)
-    } catch {
-      return ["\(error)"]
-    }
-  }
+      """# + more)
 }

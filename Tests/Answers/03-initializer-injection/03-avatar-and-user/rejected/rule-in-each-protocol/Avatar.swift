@@ -1,6 +1,6 @@
 /// A picture that a user has made.
 protocol Avatar: Presentable {
-  /// Empty until the back end holds the picture.
+  /// Where the picture is; empty for a new avatar.
   var imageURL: String { get }
   var author: any User { get }
 

@@ -1,0 +1,6 @@
+/// Builds an uploader for the given server, without a log and a delegate.
+///
+/// `openAlbum(server:)` calls it in the app, the specs call it directly.
+func makeUploader(server: any PhotoServer) -> PhotoUploader {
+  PhotoUploader(server: server)
+}

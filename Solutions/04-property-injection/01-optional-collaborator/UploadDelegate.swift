@@ -1,0 +1,6 @@
+/// Whoever wants to know which photos have arrived.
+///
+/// Only objects: the uploader holds its delegate weakly.
+protocol UploadDelegate: AnyObject {
+  func didUpload(_ photo: Photo)
+}

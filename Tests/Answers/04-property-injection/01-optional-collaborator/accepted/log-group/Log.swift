@@ -1,0 +1,14 @@
+// Sound: an empty group of logs is a null object.
+
+protocol Log {
+  func write(_ event: String, _ photo: Photo)
+}
+
+/// Passes each line on to all of its logs.
+struct LogGroup: Log {
+  var logs: [any Log] = []
+
+  func write(_ event: String, _ photo: Photo) {
+    for log in logs { log.write(event, photo) }
+  }
+}

@@ -1,0 +1,5 @@
+func makeUploader(server: any PhotoServer) -> PhotoUploader {
+  let uploader = PhotoUploader(server: server)
+  uploader.log = SilentLog()
+  return uploader
+}
