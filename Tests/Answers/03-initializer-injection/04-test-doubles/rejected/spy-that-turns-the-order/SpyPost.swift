@@ -1,0 +1,11 @@
+// Wrong: puts the newest letter first.
+// Rejected by: the spy tells every letter in the order sent
+
+/// A post that sends nothing and writes down every letter.
+final class SpyPost: Post {
+  private(set) var sent: [Letter] = []
+
+  func send(_ letter: Letter) {
+    sent.insert(letter, at: 0)
+  }
+}
