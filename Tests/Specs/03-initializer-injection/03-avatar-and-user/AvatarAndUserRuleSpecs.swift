@@ -32,9 +32,9 @@ import Testing
 
   @MainActor
   @Test func `the completion waits for a slow back end`() async {
-    let (user, answers) = (TestUser(username: "Bran"), Recorder<Int>())
+    let (user, answer) = (TestUser(username: "Bran"), Gate())
     user.backEnd = {
-      await waitForFirst(of: answers)
+      await answer.pass()
       return 7
     }
     let calls = Recorder<Bool>()
@@ -42,7 +42,7 @@ import Testing
     user.create { _ in calls.record(user.isValid) }
     await letOthersRun()
     let early = calls.values
-    answers.record(7)
+    answer.open()
     await waitForFirst(of: calls)
 
     #expect(

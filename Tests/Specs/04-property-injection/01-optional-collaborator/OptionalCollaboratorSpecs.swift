@@ -5,9 +5,12 @@ import Testing
 
 @Suite struct OptionalCollaboratorSpecs {
   @Test func `without a log, it writes nowhere`() {
-    let uploader = makeUploader(server: TestServer())
+    let uploader = makeUploader(server: TestServer(refuses: "film"))
 
-    let touched = Tripwire.touched { uploader.upload(Photo(name: "beach")) }
+    let touched = Tripwire.touched {
+      uploader.upload(Photo(name: "beach"))
+      uploader.upload(Photo(name: "film"))
+    }
 
     #expect(
       touched.names.isEmpty,
@@ -45,7 +48,7 @@ import Testing
       isReleased { AlbumScreen(uploader: uploader) },
       """
       The customer closed the screen, and its uploader still keeps it in \
-      memory. Who delegates does not own its delegate: refer to it weakly.
+      memory. An uploader does not own its delegate: refer to it weakly.
       """)
   }
 

@@ -21,14 +21,33 @@ final class OptionalCollaboratorXCTests: XCTestCase {
         + "not keep its log.")
   }
 
+  func testTwoUploadersEachWriteToTheLogTheyHaveNow() {
+    let lines = (1...3).map { _ in Recorder<String>() }
+    let first = makeUploader(server: TestServer())
+    let second = makeUploader(server: TestServer())
+    (first.log, second.log) = (
+      TestLog(lines: lines[0]), TestLog(lines: lines[1])
+    )
+
+    first.log = TestLog(lines: lines[2])
+    first.upload(Photo(name: "beach"))
+    second.upload(Photo(name: "lake"))
+
+    XCTAssertEqual(
+      lines.map(\.values),
+      [[], ["sending lake", "sent lake"], ["sending beach", "sent beach"]],
+      "Two uploaders have a log each, and the first one's was replaced. Keep "
+        + "the log in a property of the uploader that can be set at any time.")
+  }
+
   func testItCompilesWithoutTheAppAndItsConsoleLog() throws {
     let verdict = try Client("_ = makeUploader(server:)")
       .typecheck(leavingOut: ["App.swift", "ConsoleLog.swift"])
 
     XCTAssertTrue(
       verdict.isAccepted,
-      "The uploader must build in a program without a console. A default that "
-        + "lives elsewhere is a hidden dependency: use a local one. "
+      "The uploader must build without `App.swift` and `ConsoleLog.swift`. Name "
+        + "nothing that lives there: as a default, it is a hidden dependency. "
         + verdict.explanation)
   }
 
@@ -41,7 +60,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       released,
       "Nobody outside holds the uploader, and it stays. Its screen owns it; "
         + "if it also owns its screen, neither can go. The way back, to the "
-        + "delegate, must be weak.")
+        + "delegate, must be weak, and no global may hold either.")
   }
 
   func testKeepsTellingItsDelegateUntilItIsTakenAway() {
