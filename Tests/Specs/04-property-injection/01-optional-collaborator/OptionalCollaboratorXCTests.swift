@@ -21,25 +21,6 @@ final class OptionalCollaboratorXCTests: XCTestCase {
         + "not keep its log.")
   }
 
-  func testTwoUploadersEachWriteToTheLogTheyHaveNow() {
-    let lines = (1...3).map { _ in Recorder<String>() }
-    let first = makeUploader(server: TestServer())
-    let second = makeUploader(server: TestServer())
-    (first.log, second.log) = (
-      TestLog(lines: lines[0]), TestLog(lines: lines[1])
-    )
-
-    first.log = TestLog(lines: lines[2])
-    first.upload(Photo(name: "beach"))
-    second.upload(Photo(name: "lake"))
-
-    XCTAssertEqual(
-      lines.map(\.values),
-      [[], ["sending lake", "sent lake"], ["sending beach", "sent beach"]],
-      "Two uploaders have a log each, and the first one's was replaced. Keep "
-        + "the log in a property of the uploader that can be set at any time.")
-  }
-
   func testItCompilesWithoutTheAppAndItsConsoleLog() throws {
     let verdict = try Client("_ = makeUploader(server:)")
       .typecheck(leavingOut: ["App.swift", "ConsoleLog.swift"])
@@ -75,5 +56,24 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       screen.captions, ["beach", "forest"],
       "Tell the delegate of every photo that the server stored, and of no "
         + "other. When `delegate` is set to nil, it must hear nothing more.")
+  }
+
+  func testKeepsTwoUploadersOnTheLogsTheyHaveNow() {
+    let lines = (1...3).map { _ in Recorder<String>() }
+    let first = makeUploader(server: TestServer())
+    let second = makeUploader(server: TestServer())
+    (first.log, second.log) = (
+      TestLog(lines: lines[0]), TestLog(lines: lines[1])
+    )
+
+    first.log = TestLog(lines: lines[2])
+    first.upload(Photo(name: "beach"))
+    second.upload(Photo(name: "lake"))
+
+    XCTAssertEqual(
+      lines.map(\.values),
+      [[], ["sending lake", "sent lake"], ["sending beach", "sent beach"]],
+      "Two uploaders have a log each, and the first one's was replaced. Keep "
+        + "the log in a property of the uploader that can be set at any time.")
   }
 }

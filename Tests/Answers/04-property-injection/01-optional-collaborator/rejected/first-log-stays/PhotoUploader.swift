@@ -1,5 +1,5 @@
 // Wrong: the first log that somebody sets stays for ever.
-// Rejected by: two uploaders each write to the log they have now
+// Rejected by: keeps two uploaders on the logs they have now
 
 /// Sends photos to the server.
 final class PhotoUploader {
