@@ -71,7 +71,7 @@ import Testing
         Only you can tell whether you kept to the one that you picked:
         \(Self.constraints)
         Compare with ours: swift run workbook solution 1.1
-        Under a constraint: swift run workbook again 1.1
+        From the start, under a constraint: swift run workbook again 1.1
         Go on to 1.2: swift run workbook next
         """)
   }

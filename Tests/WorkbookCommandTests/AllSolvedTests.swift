@@ -30,7 +30,7 @@ import Testing
 
         Solved: 2 of 2 specs pass.
         Compare with ours: swift run workbook solution 1.2
-        Under a constraint: swift run workbook again 1.2
+        From the start, under a constraint: swift run workbook again 1.2
         """)
   }
 

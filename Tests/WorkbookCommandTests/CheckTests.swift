@@ -51,6 +51,36 @@ import Testing
     #expect(out.hasSuffix("\nRed: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\n"))
   }
 
+  @Test func `what worked before comes first: the last edit broke it`() {
+    book.programs.set("keeps old callers boiling", .fails("An old caller got cold water."))
+    let out = book.run("check").out
+
+    #expect(out.contains("\nkeeps old callers boiling\n\n  An old caller got cold water.\n"))
+    #expect(!out.contains("`Kettle` still reads"))
+  }
+
+  @Test(arguments: [
+    ("it asks the meter it was given", "Caught error: Oops(cup: 3)"),
+    ("it boils the water once", #"threw error "Oops(cup: 3)""#),
+  ])
+  func `an error that a spec did not expect is told in plain words`(
+    spec: String, frameworksWords: String
+  ) {
+    book.programs.set("it asks the meter it was given", .passes)
+    book.programs.set(spec, .fails(frameworksWords))
+    let out = book.run("check").out
+
+    #expect(
+      out.contains(
+        """
+
+        \(spec)
+
+          An error ended this spec: Oops(cup: 3). Your code must not throw it here.
+
+        """))
+  }
+
   @Test func `an XCTest spec is shown like any other`() {
     book.programs.set("it asks the meter it was given", .passes)
     let out = book.run("check").out
@@ -94,7 +124,7 @@ import Testing
 
         Solved: 5 of 5 specs pass.
         Compare with ours: swift run workbook solution 1.1
-        Under a constraint: swift run workbook again 1.1
+        From the start, under a constraint: swift run workbook again 1.1
         Go on to 1.2: swift run workbook next
         """)
   }
@@ -117,7 +147,7 @@ import Testing
 
         Solved: 2 of 2 specs pass.
         Compare with ours: swift run workbook solution 2.1
-        Under a constraint: swift run workbook again 2.1
+        From the start, under a constraint: swift run workbook again 2.1
         Go on to 1.1: swift run workbook next
         """)
   }
@@ -130,7 +160,7 @@ import Testing
       book.run("check").out.hasSuffix(
         """
         Compare with ours: swift run workbook solution 2.1
-        Under a constraint: swift run workbook again 2.1
+        From the start, under a constraint: swift run workbook again 2.1
 
         """))
   }

@@ -23,7 +23,7 @@ struct SolvedScreen {
     if session.hasSolutions {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
     }
-    lines.append("Under a constraint: swift run workbook again \(exercise.number)")
+    lines.append("From the start, under a constraint: swift run workbook again \(exercise.number)")
     if !isWatching,
       let next = session.progress.currentExercise(in: session.workbook.syllabus)
     {

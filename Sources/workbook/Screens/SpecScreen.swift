@@ -55,9 +55,19 @@ struct SpecScreen {
     let repeats = comparison?.found.contains(failure.message.prefix(40)) == true
     let values = repeats ? [] : comparison?.lines ?? []
     // Values stand as they are: a space more or less may be the point.
-    return text(failure.message.printable)
+    return text(words(failure.message).printable)
       + values.map { $0.isEmpty ? "" : "  \($0.printable)" }
       + place(failure.path, failure.line)
+  }
+
+  /// The frameworks' own words for an error that a spec did not expect help nobody.
+  private func words(_ message: String) -> String {
+    guard let start = ["threw error \"", "Caught error: "].first(where: message.hasPrefix) else {
+      return message
+    }
+    let error = message.dropFirst(start.count)
+    return "An error ended this spec: \(error.hasSuffix("\"") ? error.dropLast() : error). "
+      + "Your code must not throw it here."
   }
 
   private func more(_ count: Int) -> [String] {
@@ -69,7 +79,9 @@ struct SpecScreen {
 
   private func text(_ words: String) -> [String] { style.wrap(words, indent: 2) }
 
+  /// XCTest does not know where an error was thrown: it says line 0.
   private func place(_ path: String, _ line: Int) -> [String] {
-    ["", "  " + style.dim("\(session.shown(path)):\(line)")]
+    guard line > 0 else { return [] }
+    return ["", "  " + style.dim("\(session.shown(path)):\(line)")]
   }
 }
