@@ -16,7 +16,7 @@ let stages = [
     "02-dependency-inversion",
     Exercise("01-profile-address", minutes: 12),
     Exercise("02-address-validator", minutes: 15),
-    Exercise("03-three-inversions", minutes: 20),
+    Exercise("03-three-inversions", minutes: 25),
     Exercise("04-who-owns-the-protocol", minutes: 15)
   ),
   Stage(
@@ -33,7 +33,7 @@ let stages = [
     Exercise("02-circular-friends", minutes: 15),
     Exercise("03-queried-user", minutes: 15),
     Exercise("04-late-wiring", minutes: 15)
-  )
+  ),
 ]
 
 // MARK: - Two knobs

@@ -71,6 +71,13 @@ extension Client {
     }
   }
 
+  /// Asks the compiler whether the client builds together with these files of the answer alone.
+  ///
+  /// - Throws: When the compiler cannot be run.
+  public func typecheck(with files: Set<String>) throws -> CompilerVerdict {
+    try typecheck(leavingOut: answer.allFiles(but: files))
+  }
+
   /// Builds the client together with the answer, runs it, and returns what it printed.
   ///
   /// Takes about 0.6 s; a client that does not end is stopped after ten seconds.
@@ -106,6 +113,11 @@ extension Client {
     } catch {
       return ["\(error)"]
     }
+  }
+
+  /// The lines that it prints, built together with these files of the answer alone.
+  public func lines(with files: Set<String>) throws -> [String] {
+    lines(leavingOut: try answer.allFiles(but: files))
   }
 
   /// The name of the file that the client is written to.

@@ -17,6 +17,12 @@ public struct CompilerVerdict: Sendable {
     errors.contains { $0.contains(words) }
   }
 
+  /// Whether an initializer or a function refuses to do without an argument: it is missing, or nil.
+  public var missesAnArgument: Bool {
+    ["missing argument", "no exact matches", "'nil'", "could not be inferred"]
+      .contains(where: isRefused(with:))
+  }
+
   /// The lines of the client's file.
   let source: [Substring]
 

@@ -74,6 +74,13 @@ import Testing
     #expect(try !client("_ = HomeScreen()").typecheck(leavingOut: ["Callers.swift"]).isAccepted)
   }
 
+  @Test func `it can be built with some files alone`() throws {
+    let files: Set = ["InheritedObject.swift", "NetworkAPI.swift"]
+    #expect(try client("_ = InheritedObject()").typecheck(with: files).isAccepted)
+    #expect(try !client("_ = HomeScreen()").typecheck(with: files).isAccepted)
+    #expect(try client("print(7)").lines(with: files) == ["7"])
+  }
+
   @Test func `what it prints is returned`() throws {
     let client = client(
       "print(makeInheritedObject(api: Fake()).banner(for: \"Ghent\"))",

@@ -34,6 +34,17 @@ import Testing
     #expect(verdict().isRefused(with: words) == isRefused)
   }
 
+  @Test(arguments: [
+    ("missing argument for parameter 'api' in call", true),
+    ("'nil' is not compatible with expected argument type 'any API'", true),
+    ("no exact matches in call to initializer", true),
+    ("generic parameter 'some API' could not be inferred", true),
+    ("cannot find 'Lamp' in scope", false),
+  ])
+  func `it tells whether an argument is missed`(error: String, misses: Bool) {
+    #expect(verdict("/w/client.swift:1:1: error: \(error)\n").missesAnArgument == misses)
+  }
+
   @Test(arguments: ["", "/w/F.swift:1:1: warning: unused\n", "said error: in passing\n"])
   func `a compiler that succeeded accepts, whatever it printed`(output: String) {
     let verdict = verdict(output, succeeded: true)

@@ -29,7 +29,7 @@ import Testing
           expected '}'
           Exercises/01-first-steps/01-kettle/Kettle.swift:3
 
-          1 more: add --all
+          1 more: swift run workbook check 1.1 --all
 
         Does not compile. Stuck? swift run workbook hint 1.1
         """)

@@ -12,7 +12,7 @@ struct DueReminder {
   func run() {
     while let due = desk.nextMorning() {
       for loan in due {
-        office.frank(
+        office.stamp(
           Letter(
             envelope: "To \(loan.reader)",
             sheets: ["Please bring back \(loan.title)."]))

@@ -11,7 +11,7 @@ struct Letter {
 /// The office round the corner. It knows letters, and nothing of books.
 final class PostOffice {
   /// Puts a stamp on the letter and sends it.
-  func frank(_ letter: Letter) {
+  func stamp(_ letter: Letter) {
     let sheets = letter.sheets.joined(separator: " / ")
     Tripwire.touch("PostOffice: \(letter.envelope) | \(sheets)")
   }

@@ -1,4 +1,4 @@
-// The outside world. Leave it as it is.
+// Read it, and leave it as it is.
 
 /// Somebody who has a uid once the back end has created it.
 @MainActor protocol User: AnyObject {
@@ -33,8 +33,8 @@ protocol Post {
 
 /// Keeps the members; a database, in the app.
 ///
-/// Every store makes no difference between capitals and small letters in a
-/// name: "Ned" and "NED" are one name.
+/// No store distinguishes capitals from small letters in a name: "Ned" and
+/// "NED" are one name.
 protocol MemberStore {
   /// Keeps one more member.
   ///

@@ -1,5 +1,5 @@
-// In an app these functions would stand in its main, the one place that names
-// every country. The specs call them too.
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
 
 func makeUSAddress(
   street: String, city: String, state: String
@@ -18,7 +18,8 @@ func makeChinaAddress(
     province: province, city: city, district: district, street: street)
 }
 
-/// What is wrong with the address, on a label of this width.
-func judge(_ address: any Address, width: Int) -> AddressProblem? {
-  AddressValidator(width: width).problem(with: address)
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in validator.problem(with: address) }
 }

@@ -3,6 +3,6 @@ struct PostalMessenger: Messenger {
   let office: PostOffice
 
   func tell(_ reader: String, _ message: String) {
-    office.frank(Letter(envelope: "To \(reader)", sheets: [message]))
+    office.stamp(Letter(envelope: "To \(reader)", sheets: [message]))
   }
 }

@@ -1,5 +1,3 @@
-// The outside world. Leave it as it is.
-
 /// What a farm asks of an animal.
 protocol Animal {
   /// Feeds the animal, and returns what it says to that.

@@ -1,5 +1,3 @@
-// The outside world. Leave it as it is.
-
 /// Something that the back end knows by a number.
 @MainActor
 protocol Indexable {

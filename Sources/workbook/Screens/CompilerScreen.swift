@@ -34,7 +34,8 @@ struct CompilerScreen {
       }
     }
     if ordered.count > shown.count {
-      lines += ["", "  \(ordered.count - shown.count) more: add --all"]
+      let command = "swift run workbook check \(report.exercise.number) --all"
+      lines += ["", "  \(ordered.count - shown.count) more: \(command)"]
     }
     return lines
   }

@@ -64,9 +64,9 @@ import Testing
     #expect(
       app.isAccepted && builder.isRefused(with: "missing argument"),
       """
-      `\(screen)()` must not compile: a screen that finds its basket by \
-      itself shares it with whoever finds it too. Let the basket come from \
-      outside, without a default. \(builder.explanation)
+      `\(screen)()` must not compile: a screen that makes or finds a basket \
+      by itself may count in the wrong one. Let the basket come from outside, \
+      without a default. \(builder.explanation)
       """)
   }
 

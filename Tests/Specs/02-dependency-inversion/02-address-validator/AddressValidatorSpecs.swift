@@ -65,9 +65,9 @@ import Testing
   @Test func `a blank line is a problem of its own`() throws {
     let client = Client(
       withAddressFromNowhere: """
-        for line in ["", "   ", " x "] {
+        for line in ["", "   ", " x"] {
           let address = AddressFromNowhere(displayAddress: line)
-          let problem = AddressValidator(width: 20).problem(with: address)
+          let problem = AddressValidator(width: 2).problem(with: address)
           print(problem.map { "\\($0)" } ?? "fits")
         }
         """)
@@ -77,21 +77,21 @@ import Testing
     #expect(
       printed == ["blank", "blank", "fits"],
       """
-      Three lines were to be judged: an empty one, three spaces, and an x \
-      between spaces. The first two, and only they, are blank.
+      Three lines were to be judged for a label of 2: an empty one, three \
+      spaces, and a space with an x. The first two are blank, and that counts \
+      before their length; the third fits.
       """)
   }
 
   @Test func `AddressValidator builds with Address and no other file`() throws {
-    let others = try GradedAnswer(spec: #filePath)
-      .allFiles(but: ["Address.swift", "AddressValidator.swift"])
     let client = Client(
       withAddressFromNowhere: """
         let address = AddressFromNowhere(displayAddress: "12 Moon Lane")
         _ = AddressValidator(width: 9).problem(with: address)
         """)
 
-    let verdict = try client.typecheck(leavingOut: others)
+    let verdict = try client.typecheck(
+      with: ["Address.swift", "AddressValidator.swift"])
 
     #expect(
       verdict.isAccepted,
@@ -108,22 +108,21 @@ import Testing
       "Address.swift", "AddressValidator.swift", "CompositionRoot.swift",
       "LabelDesk.swift", "Profile.swift", "USAddress.swift",
     ]
-    let new = try GradedAnswer(spec: #filePath).allFiles(but: old)
-
-    let verdict = try Client("_ = makeChinaAddress").typecheck(leavingOut: new)
+    let verdict = try Client("_ = makeChinaAddress").typecheck(with: old)
+    let missing = verdict.errors.filter { $0.contains("cannot find") }
 
     #expect(
-      !verdict.isAccepted,
+      missing.count >= 2,
       """
-      The files of the starter build without any new one, so the two \
-      countries stand in an old file, or nowhere yet. An app that grows by \
-      new files leaves the old ones alone.
+      Without the new files, the root must miss two types, one for each new \
+      country. So a country stands in an old file, or nowhere yet. An app \
+      that grows by new files leaves the old ones alone.
       """)
   }
 
-  @Test func `judge asks an AddressValidator`() throws {
+  @Test func `the label desk asks an AddressValidator`() throws {
     let client = Client(
-      "_ = judge",
+      "_ = makeLabelDesk",
       declarations: """
         enum AddressProblem: Equatable { case blank, tooLong(by: Int) }
         """)
@@ -133,8 +132,8 @@ import Testing
     #expect(
       verdict.errors.contains { $0.contains("AddressValidator") },
       """
-      `judge` does its work without `AddressValidator.swift`. A rule has one \
-      place, so let `judge` ask a validator of the width that it is given.
+      `makeLabelDesk` does its work without `AddressValidator.swift`. A rule \
+      has one place: let the desk ask a validator of the given width.
       """)
   }
 
@@ -143,13 +142,13 @@ import Testing
     let home = makeUSAddress(
       street: "350 5th Ave", city: "New York", state: "NY")
 
-    let label = LabelDesk(width: 25).label(for: "Ada", at: home)
+    let label = makeLabelDesk(width: 25).label(for: "Ada", at: home)
 
     #expect(
       label == "Ada | 350 5th Ave, New York, NY",
       """
       The line has 25 characters, and so has the label: it fits. Either \
-      `judge` sees a problem where there is none, or the US line changed.
+      the validator sees a problem where there is none, or the US line changed.
       """)
   }
 

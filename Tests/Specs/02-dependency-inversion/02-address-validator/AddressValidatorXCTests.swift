@@ -70,15 +70,16 @@ final class AddressValidatorXCTests: XCTestCase {
         + "validator must keep the width that it was given, for itself.")
   }
 
-  func testJudgeHoldsEveryCountryToTheWidthItIsGiven() {
+  func testTheLabelDeskHoldsEveryCountryToItsWidth() {
     let exempt = [newYork, singapore, shenzhen].filter {
-      judge($0, width: $0.displayAddress.count - 3) != .tooLong(by: 3)
+      makeLabelDesk(width: $0.displayAddress.count - 3).problem($0)
+        != .tooLong(by: 3)
     }
 
     XCTAssertEqual(
       exempt.map(\.displayAddress), [],
       "On a label with 3 characters less, every line is `tooLong(by: 3)`. For "
-        + "those found here, `judge` says otherwise: either it asks no "
-        + "validator of this width, or that one treats countries differently.")
+        + "those found here, the desk says otherwise: either it asks no "
+        + "validator of its width, or that one treats countries differently.")
   }
 }

@@ -8,14 +8,14 @@ final class ThreeInversionsXCTests: XCTestCase {
   private let ann = "Ann: Please bring back Emma."
   private let bram = "Bram: Please bring back Dracula."
 
-  func testAMessageLeavesAsAFrankedLetter() {
+  func testAMessageLeavesAsAStampedLetter() {
     let touched = Tripwire.touched {
       makeLibraryMessenger().tell("Ann", "We miss you.")
     }
 
     XCTAssertEqual(
       touched.names, ["PostOffice: To Ann | We miss you."],
-      "The library's messenger was told one thing and must frank one letter: "
+      "The library's messenger was told one thing and must stamp one letter: "
         + "the reader on the envelope, the message on the only sheet.")
   }
 

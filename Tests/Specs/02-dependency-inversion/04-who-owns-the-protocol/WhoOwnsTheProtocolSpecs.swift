@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WhoOwnsTheProtocolSpecs {
   @Test func `the core builds without the details`() throws {
-    let verdict = try Client("").typecheck(leavingOut: everythingElse())
+    let verdict = try Client("").typecheck(with: core)
 
     #expect(
       verdict.isAccepted,
@@ -30,7 +30,7 @@ import Testing
         }
         """)
 
-    let lines = try poster.lines(leavingOut: everythingElse())
+    let lines = try poster.lines(with: core)
 
     #expect(
       lines == ["Gold Bo: 9", "Silver Ada: 7", "Bronze Cy: 7", "4. Ed: 3"],

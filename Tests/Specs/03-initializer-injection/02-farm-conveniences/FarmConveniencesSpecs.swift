@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FarmConveniencesSpecs {
   @Test func `the farm builds without the app's files`() throws {
-    let verdict = try Client("").typecheck(leavingOut: everythingBut(farmFiles))
+    let verdict = try Client("").typecheck(with: farmFiles)
 
     #expect(
       verdict.isAccepted,
@@ -90,5 +90,5 @@ import Testing
 /// What the compiler says of an expression when all but the core is left out.
 private func besideTheCore(_ expression: String) throws -> CompilerVerdict {
   try Client("_ = \(expression)", declarations: testCooler)
-    .typecheck(leavingOut: everythingBut(core))
+    .typecheck(with: core)
 }

@@ -12,8 +12,7 @@ final class FarmConveniencesXCTests: XCTestCase {
       """, declarations: testAnimal)
 
     XCTAssertEqual(
-      try test.lines(leavingOut: everythingBut(farmFiles)),
-      ["Baa!", "Neigh!"],
+      try test.lines(with: farmFiles), ["Baa!", "Neigh!"],
       "A test brings its own animals, and compiles `Animal.swift` and "
         + "`Farm.swift` only. Either these need something of another file, or "
         + "the farm feeds other animals.")
@@ -27,7 +26,7 @@ final class FarmConveniencesXCTests: XCTestCase {
       """, declarations: testAnimal + "\n" + testCooler)
 
     XCTAssertEqual(
-      try test.lines(leavingOut: everythingBut(core)),
+      try test.lines(with: core),
       ["Round 1: Baa! Milk at 7 degrees"],
       "A test brings a farm and a cooler, and compiles the core only. Either "
         + "the core needs something of the app's (short calls belong to the "
@@ -49,7 +48,7 @@ final class FarmConveniencesXCTests: XCTestCase {
         """)
 
     XCTAssertEqual(
-      try goatApp.lines(leavingOut: everythingBut(core)),
+      try goatApp.lines(with: core),
       ["Round 1: Meh! Milk at 7 degrees"],
       "Another app takes the core only, and says what `Dairy()` means "
         + "there. Either the core does not build alone, or it has a meaning "

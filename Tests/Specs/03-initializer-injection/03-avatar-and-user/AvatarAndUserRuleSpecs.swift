@@ -24,7 +24,7 @@ import Testing
     #expect(
       valid == ["0", "1"],
       """
-      `\(newcomer)` is an `\(abstraction)` of the spec's. It had the uids \
+      `\(newcomer)` belongs to the spec, and is an \(abstraction). It had the uids \
       \(Int.min), -1, 0 and 1, and must have been valid with 0 and 1. State \
       the rule where every `Indexable` finds it, and leave no other rule.
       """)
@@ -44,6 +44,7 @@ import Testing
     let early = calls.values
     answer.open()
     await waitForFirst(of: calls)
+    await letOthersRun()
 
     #expect(
       early.isEmpty && calls.values == [true],
@@ -62,6 +63,7 @@ import Testing
       answers.record(error.map { "\($0)" } ?? "nil")
     }
     await waitForFirst(of: answers)
+    await letOthersRun()
 
     #expect(
       answers.values == ["NameIsTaken()"],
@@ -104,10 +106,7 @@ import Testing
       promise it.) \(with.explanation)
       """)
     #expect(
-      [
-        "missing argument", "no exact matches", "'nil' is not compatible",
-        "could not be inferred",
-      ].contains(where: without.isRefused(with:)),
+      without.missesAnArgument,
       """
       An avatar must have an author, so `\(type)\(arguments)` must not \
       compile: no default, no optional, no `init()`. \(without.explanation)

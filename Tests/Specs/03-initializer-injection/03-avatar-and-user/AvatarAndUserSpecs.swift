@@ -10,7 +10,7 @@ import Testing
     let user = makeUser(username: "Arya")
     let calls = Recorder<Bool>()
 
-    await confirmation("The completion is called once.") { called in
+    await confirmation("The completion is called exactly once.") { called in
       user.create { _ in
         #expect(
           user.isValid,
@@ -22,6 +22,7 @@ import Testing
         calls.record(true)
       }
       await waitForFirst(of: calls)
+      await letOthersRun()
     }
   }
 

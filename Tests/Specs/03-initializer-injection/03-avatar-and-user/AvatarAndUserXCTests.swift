@@ -29,7 +29,7 @@ final class AvatarAndUserXCTests: XCTestCase {
       called.fulfill()
     }
 
-    await fulfillment(of: [called], timeout: 5)
+    await fulfillment(of: [called], timeout: 60)
   }
 
   @MainActor func testAQueriedUserIsCompleteAndValid() async {

@@ -3,7 +3,7 @@ import SpecSupport
 /// Lets other tasks run until something was recorded.
 ///
 /// Gives up when five seconds are over and the others had a thousand turns: on
-/// a busy machine, seconds alone say little.
+/// a busy computer, seconds alone say little.
 @MainActor
 func waitForFirst<Value>(of recorder: Recorder<Value>) async {
   let deadline = ContinuousClock.now + .seconds(5)

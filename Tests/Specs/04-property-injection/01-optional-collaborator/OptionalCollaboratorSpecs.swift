@@ -89,6 +89,7 @@ import Testing
       The photo is sent, and still in memory. Either the uploader or its \
       default log keeps it: a log that does nothing remembers nothing.
       """)
+    withExtendedLifetime(uploader) {}
   }
 
   @Test(.tags(.guard))

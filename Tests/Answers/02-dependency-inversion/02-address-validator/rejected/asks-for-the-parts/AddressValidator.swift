@@ -1,4 +1,4 @@
-// Wrong: right for every address, but it cannot be built without a country.
+// Wrong: asks for a part of a US address, so it needs to know that country.
 // Rejected by: AddressValidator builds with Address and no other file
 
 enum AddressProblem: Equatable {

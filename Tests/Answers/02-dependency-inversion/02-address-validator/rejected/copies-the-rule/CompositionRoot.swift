@@ -1,5 +1,5 @@
 // Wrong: writes the rule a second time, in the root.
-// Rejected by: judge asks an AddressValidator
+// Rejected by: the label desk asks an AddressValidator
 
 // In an app these functions would stand in its main, the one place that names
 // every country. The specs call them too.
@@ -21,9 +21,11 @@ func makeChinaAddress(
     province: province, city: city, district: district, street: street)
 }
 
-/// What is wrong with the address, on a label of this width.
-func judge(_ address: any Address, width: Int) -> AddressProblem? {
-  let line = address.displayAddress
-  if line.allSatisfy(\.isWhitespace) { return .blank }
-  return line.count > width ? .tooLong(by: line.count - width) : nil
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  LabelDesk { address in
+    let line = address.displayAddress
+    if line.allSatisfy(\.isWhitespace) { return .blank }
+    return line.count > width ? .tooLong(by: line.count - width) : nil
+  }
 }

@@ -21,9 +21,10 @@ func makeChinaAddress(
     province: province, city: city, district: district, street: street)
 }
 
-/// What is wrong with the address, on a label of this width.
-func judge(_ address: any Address, width: Int) -> AddressProblem? {
-  AddressValidator(width: width).problem(with: address)
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in validator.problem(with: address) }
 }
 
 /// An address in Singapore, which has no states.

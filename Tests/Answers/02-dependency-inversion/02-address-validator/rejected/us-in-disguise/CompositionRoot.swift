@@ -17,6 +17,8 @@ func makeChinaAddress(
   USAddress(street: province, city: "\(city), \(district)", state: street)
 }
 
-func judge(_ address: any Address, width: Int) -> AddressProblem? {
-  AddressValidator(width: width).problem(with: address)
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in validator.problem(with: address) }
 }

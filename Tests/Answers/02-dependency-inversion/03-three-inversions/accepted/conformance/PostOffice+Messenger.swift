@@ -1,0 +1,7 @@
+// Sound: the post office itself conforms to `Messenger`, without an adapter.
+
+extension PostOffice: Messenger {
+  func tell(_ reader: String, _ message: String) {
+    stamp(Letter(envelope: "To \(reader)", sheets: [message]))
+  }
+}
