@@ -35,6 +35,27 @@ import Testing
         """)
   }
 
+  @Test func `a cause that the compiler does not name is told`() {
+    refuse(
+      "Exercises/\(TinyWorkbook.kettle)/Root.swift:4:3: error: 'Lid' initializer is "
+        + "inaccessible due to 'private' protection level")
+
+    expect(
+      book.run("check"), code: 1,
+      out: """
+        1.1 Kettle
+
+          'Lid' initializer is inaccessible due to 'private' protection level
+          Exercises/01-first-steps/01-kettle/Root.swift:4
+
+          A `private` property without a value makes the initializer private that the
+          compiler writes for a struct. Leave `private` out, or write the initializer
+          yourself.
+
+        Does not compile. Stuck? swift run workbook hint 1.1
+        """)
+  }
+
   @Test func `every error is shown on request`() {
     refuse(Self.specsError, "Exercises/\(Self.ownError)")
 

@@ -152,6 +152,16 @@ import Testing
         """)
   }
 
+  @Test func `the last one of a stage leads to the chapter`() throws {
+    let chapter = "Stage 1 is solved. Its chapter: docs/Kettles.md\n"
+    try book.answer(TinyWorkbook.kettle)
+    #expect(!book.run("check", "1.1").out.contains(chapter))
+
+    try book.solve(TinyWorkbook.toaster)
+
+    #expect(book.run("check", "1.1").out.contains(chapter))
+  }
+
   @Test func `the last one solved has no next`() throws {
     try book.solve(TinyWorkbook.kettle, TinyWorkbook.toaster)
     try book.answer(TinyWorkbook.radio)

@@ -8,6 +8,8 @@ public struct Brief: Sendable {
   public let doneWhen: [String]
   /// The constraints for doing it once more.
   public let again: [String]
+  /// Where “Read more” leads, as seen from the exercise's folder.
+  let links: [String]
   let page: Page
 
   public init(_ text: String) {
@@ -17,6 +19,8 @@ public struct Brief: Sendable {
     aim = page.opening.first { !$0.isEmpty } ?? ""
     doneWhen = page.section("Done when")?.items ?? []
     again = page.section("Again, but …")?.items ?? []
+    let more = page.section("Read more")?.text ?? ""
+    links = more.matches(of: /\]\(([^)#]+)/).map { String($0.output.1) }
   }
 
   /// The headings of every brief, in order.
@@ -37,6 +41,12 @@ extension Workbook {
         next: "Put it back from a fresh copy of the workbook.")
     }
     return Brief(text)
+  }
+
+  /// The path of the book's chapter on an exercise; `nil` when its brief names none.
+  public func chapter(on exercise: Exercise, files: Files) -> String? {
+    guard let link = try? brief(of: exercise, files: files).links.first else { return nil }
+    return files.resolve("\(folder(exercise))/\(link)")
   }
 
   /// The three hints of an exercise, a nudge first.

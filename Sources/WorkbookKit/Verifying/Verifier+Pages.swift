@@ -31,14 +31,12 @@ extension Verifier {
       faults.append(Fault("The brief has \(lines) lines; it must have 30 to 60."))
     }
     if brief.again.isEmpty { faults.append(Fault("“Again, but …” has no constraint.")) }
-    return faults + linkFaults(page)
+    return faults + linkFaults(brief)
   }
 
-  private func linkFaults(_ page: Page) -> [Fault] {
-    let text = page.section("Read more")?.text ?? ""
-    let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.output.1) }
-    if links.isEmpty { return [Fault("“Read more” has no link.")] }
-    return links.filter { !files.exists("\(workbook.folder(exercise))/\($0)") }
+  private func linkFaults(_ brief: Brief) -> [Fault] {
+    if brief.links.isEmpty { return [Fault("“Read more” has no link.")] }
+    return brief.links.filter { !files.exists("\(workbook.folder(exercise))/\($0)") }
       .map { Fault("“Read more” links to a page that is not there: \($0)") }
   }
 

@@ -19,8 +19,8 @@ struct CompilerScreen {
   var lines: [String] {
     // The cause is most likely in the learner's own file, and least in a spec.
     let ordered =
-      errors.filter { explanation(of: $0) == nil }
-      + errors.filter { explanation(of: $0) != nil }
+      errors.filter { explanation(ofPlace: $0) == nil }
+      + errors.filter { explanation(ofPlace: $0) != nil }
     let shown = showsAll ? ordered : Array(ordered.prefix(1))
     var lines: [String] = []
     var said: Set<String> = []
@@ -29,7 +29,9 @@ struct CompilerScreen {
       lines += style.wrap(error.message.printable, indent: 2)
       let path = session.shown("\(session.workbook.root)/\(error.path)")
       lines.append("  " + style.dim("\(path):\(error.line)"))
-      if let words = explanation(of: error), said.insert(words).inserted {
+      if let words = explanation(ofPlace: error) ?? explanation(ofCause: error),
+        said.insert(words).inserted
+      {
         lines += [""] + style.wrap(words, indent: 2)
       }
     }
@@ -42,8 +44,15 @@ struct CompilerScreen {
 }
 
 extension CompilerScreen {
+  /// The cause stands far from the error, and the compiler does not name it.
+  private func explanation(ofCause error: CompilerError) -> String? {
+    guard error.message.contains("initializer is inaccessible due to 'private'") else { return nil }
+    return "A `private` property without a value makes the initializer private that the compiler "
+      + "writes for a struct. Leave `private` out, or write the initializer yourself."
+  }
+
   /// An error in a file that is not the learner's to change needs a word about what to change.
-  private func explanation(of error: CompilerError) -> String? {
+  private func explanation(ofPlace error: CompilerError) -> String? {
     if error.path.hasPrefix("Tests/") {
       return "The specs use your code as the brief's “Names the specs use” says, and that use does "
         + "not compile any more. Leave the specs alone, and change your code so that it does."

@@ -24,11 +24,22 @@ struct SolvedScreen {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
     }
     lines.append("From the start, under a constraint: swift run workbook again \(exercise.number)")
+    lines += Self.chapter(after: exercise, in: session)
     if !isWatching,
       let next = session.progress.currentExercise(in: session.workbook.syllabus)
     {
       lines.append("Go on to \(next.number): swift run workbook next")
     }
     self.lines = lines
+  }
+
+  /// Once a whole stage is solved, its chapter has no secrets to tell.
+  private static func chapter(after exercise: Exercise, in session: Session) -> [String] {
+    let stages = session.workbook.syllabus.stages
+    guard let stage = stages.first(where: { $0.folder == exercise.stageFolder }),
+      stage.exercises.allSatisfy({ session.progress[$0].isSolved }),
+      let path = session.workbook.chapter(on: exercise, files: session.files)
+    else { return [] }
+    return ["Stage \(stage.number) is solved. Its chapter: \(session.shown(path))"]
   }
 }
