@@ -23,16 +23,16 @@ let stages = [
     "03-initializer-injection",
     Exercise("01-farm", minutes: 10),
     Exercise("02-farm-conveniences", minutes: 15),
-    Exercise("03-avatar-and-user", minutes: 20),
+    Exercise("03-avatar-and-user", minutes: 25),
     Exercise("04-test-doubles", minutes: 20),
-    Exercise("05-metatypes", minutes: 12)
+    Exercise("05-metatypes", minutes: 15)
   ),
   Stage(
     "04-property-injection",
-    Exercise("01-optional-collaborator", minutes: 12),
+    Exercise("01-optional-collaborator", minutes: 15),
     Exercise("02-circular-friends", minutes: 15),
     Exercise("03-queried-user", minutes: 15),
-    Exercise("04-late-wiring", minutes: 15)
+    Exercise("04-late-wiring", minutes: 20)
   ),
 ]
 

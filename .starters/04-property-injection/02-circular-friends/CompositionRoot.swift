@@ -14,8 +14,7 @@ func makeAvatar(author: any User) -> any Avatar {
 /// its label is the user's name.
 @MainActor
 func befriend(_ user: any User, _ avatar: any Avatar) {
-  // TODO 2: From here on the two hold each other. Decide who owns whom, in
-  // `MockUser.swift` and `MockAvatar.swift`.
+  // From here on the two hold each other.
   user.avatar = avatar
   avatar.label = user.username
   // TODO 3: The user keeps this closure. And whom does the closure keep?

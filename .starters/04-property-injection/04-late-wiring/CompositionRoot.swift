@@ -2,7 +2,7 @@
 ///
 /// The app's main calls it; so do the specs.
 func startRadio(station: String, search: SpeakerSearch) {
-  // TODO 4: It should, but nobody hears a thing. At which moment can it play?
+  // TODO 4: Today nobody hears anything. At which moment can it play?
   let radio = Radio(station: station)
   radio.play()
   search.whenFound { speaker in

@@ -1,5 +1,5 @@
-// The app's screens and the specs get users and avatars here. On the day of the
-// back end, this is the one file that must name other types.
+// The app's screens and the specs get users and avatars here. When the back end
+// comes, this is the one file that must name other types.
 
 @MainActor
 func makeUser(username: String) -> any User {

@@ -57,13 +57,15 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the app's farm on a cow and a duck`() {
-    let sign = FarmScreen().feedingTime()
+    let (screens, built) = Tripwire.touched { [FarmScreen(), FarmScreen()] }
+    let signs = screens.map { $0.feedingTime() }
 
     #expect(
-      sign == "2 animals: Moo! Quack!",
+      Set(signs) == ["2 animals: Moo! Quack!"]
+        && built == ["Cow", "Duck", "Cow", "Duck"],
       """
-      `FarmScreen` writes `Farm()` and expects the app's animals: a cow and a \
-      duck, in this order. Hand them over in the short call.
+      Two screens write `Farm()`, and each expects a cow and a duck of its \
+      own, in this order. Build them in the short call, for each farm.
       """)
   }
 

@@ -10,7 +10,9 @@ import Testing
     let user = makeUser(username: "Arya")
     let calls = Recorder<Bool>()
 
-    await confirmation("The completion is called exactly once.") { called in
+    await confirmation(
+      "Call the completion exactly once, not twice, not never."
+    ) { called in
       user.create { _ in
         #expect(
           user.isValid,
@@ -58,14 +60,14 @@ import Testing
       throws: NotFound(uid: uid),
       """
       There is no user with a negative uid, so the query must throw \
-      `NotFound` with that uid. Return no empty user.
+      `NotFound` with that uid. Return no user.
       """
     ) { try queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
       """
       There is no avatar with a negative uid, so the query must throw \
-      `NotFound` with that uid. Return no empty avatar.
+      `NotFound` with that uid. Return no avatar.
       """
     ) { try queryAvatar(uid: uid) }
   }

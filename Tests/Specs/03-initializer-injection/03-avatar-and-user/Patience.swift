@@ -2,11 +2,11 @@ import SpecSupport
 
 /// Lets other tasks run until something was recorded.
 ///
-/// Gives up when five seconds are over and the others had a thousand turns: on
+/// Gives up when two seconds are over and the others had a thousand turns: on
 /// a busy computer, seconds alone say little.
 @MainActor
 func waitForFirst<Value>(of recorder: Recorder<Value>) async {
-  let deadline = ContinuousClock.now + .seconds(5)
+  let deadline = ContinuousClock.now + .seconds(2)
   var turns = 0
   while recorder.values.isEmpty,
     turns < 1000 || ContinuousClock.now < deadline

@@ -29,7 +29,8 @@ final class TestDoublesXCTests: XCTestCase {
     letters.forEach(spy.send)
 
     XCTAssertEqual(
-      spy.sent, letters,
+      spy.sent.map { "\($0.to): \($0.text)" },
+      letters.map { "\($0.to): \($0.text)" },
       "A spy tells all that happened, and no more: each letter, whole, an equal "
         + "one again, first one first. Otherwise a test misses what went wrong."
     )

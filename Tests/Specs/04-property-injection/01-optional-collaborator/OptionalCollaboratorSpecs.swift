@@ -11,6 +11,14 @@ import Testing
       uploader.upload(Photo(name: "beach"))
       uploader.upload(Photo(name: "film"))
     }
+    let printed = Client(
+      "makeUploader(server: Attic()).upload(Photo(name: \"beach\"))",
+      declarations: """
+        struct Attic: PhotoServer {
+          func store(_ photo: Photo) -> Bool { true }
+        }
+        """
+    ).lines()
 
     #expect(
       touched.names.isEmpty,
@@ -19,6 +27,9 @@ import Testing
       A default must have no effect: let the uploader's own log be silent, \
       and write to that log only.
       """)
+    #expect(
+      printed == [],
+      "Nobody set a log, and something was printed. Silent means silent.")
   }
 
   @Test func `its log can be replaced but not taken away`() throws {
@@ -34,9 +45,8 @@ import Testing
     #expect(
       other.isAccepted && none.isRefused(with: "'nil' cannot be assigned"),
       """
-      `uploader.log = log` must compile and `uploader.log = nil` must not. A \
-      log that may be missing has to be checked at every line: make the \
-      property an `any Log`, with a default. \
+      `uploader.log = log` must compile and `uploader.log = nil` must not. \
+      Then nobody has to ask whether there is a log: no `?` and no `!`. \
       \(other.isAccepted ? none.explanation : other.explanation)
       """)
   }

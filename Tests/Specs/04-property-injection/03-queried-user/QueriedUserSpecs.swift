@@ -43,7 +43,7 @@ import Testing
       second === first,
       """
       The club was asked twice for uid 7 and gave two users. Two screens \
-      would each change their own: look first whether the user is known.
+      would each change their own: check first whether the user is known.
       """)
     #expect(
       first.avatar === avatar && second.avatar === avatar,

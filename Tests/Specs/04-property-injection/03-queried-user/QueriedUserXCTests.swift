@@ -76,9 +76,9 @@ final class QueriedUserXCTests: XCTestCase {
 
     XCTAssertNil(
       old,
-      "The old avatar is still there. Either its owner adds to a list where it "
-        + "must replace, or the new one went to another object for the user, or "
-        + "the old one was changed: another picture is another avatar.")
+      "The old avatar is still there. Its owner must be given the new one and "
+        + "let the old one go, and both are for one and the same user. Another "
+        + "picture is another avatar: do not change the old one.")
     withExtendedLifetime((club, user)) {}
   }
 }

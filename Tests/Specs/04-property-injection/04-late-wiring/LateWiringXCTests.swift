@@ -30,8 +30,8 @@ final class OldRadioXCTests: XCTestCase {
     XCTAssertEqual(
       words.filter { text.lowercased().contains($0.lowercased()) }, words,
       "A log shows `\\(error)`: \(text). It must say which radio it was, what "
-        + "is missing, and before which call. (A `LocalizedError`'s text is not "
-        + "what `\\(error)` shows.)")
+        + "is missing, and before which call. (`\\(error)` shows the text of a "
+        + "`CustomStringConvertible`, not of a `LocalizedError`.)")
   }
 
   func testKeepsOldCallersPlaying() {
