@@ -53,7 +53,8 @@ struct Compiler {
     guard ending == .exited(code: 0) else {
       let trap = output.split(separator: "\n").first { $0.contains("Fatal error: ") }
       throw ClientFailure(
-        description: "the client ended with \(ending): \(trap ?? output.suffix(500))")
+        description: "the client ended with \(ending): "
+          + (trap ?? output.suffix(500)).replacing(/\ 0x[0-9a-f]+/, with: ""))
     }
     return output
   }

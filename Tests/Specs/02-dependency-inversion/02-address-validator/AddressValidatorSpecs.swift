@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func `neither new address is a US address in disguise`() {
+  @Test func `each new country has a type of its own`() {
     let new = [
       makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823"),
       makeChinaAddress(
@@ -65,7 +65,7 @@ import Testing
   @Test func `a blank line is a problem of its own`() throws {
     let client = Client(
       withAddressFromNowhere: """
-        for line in ["", "   ", " x"] {
+        for line in ["", "\\t \\n", " x"] {
           let address = AddressFromNowhere(displayAddress: line)
           let problem = AddressValidator(width: 2).problem(with: address)
           print(problem.map { "\\($0)" } ?? "fits")
@@ -77,8 +77,8 @@ import Testing
     #expect(
       printed == ["blank", "blank", "fits"],
       """
-      Three lines were to be judged for a label of 2: an empty one, three \
-      spaces, and a space with an x. The first two are blank, and that counts \
+      Three lines were to be judged for a label of 2: an empty one, one of \
+      tab, space and line end, and a space with an x. The first two are blank, and that counts \
       before their length; the third fits.
       """)
   }
@@ -132,8 +132,8 @@ import Testing
     #expect(
       verdict.errors.contains { $0.contains("AddressValidator") },
       """
-      `makeLabelDesk` does its work without `AddressValidator.swift`. A rule \
-      has one place: let the desk ask a validator of the given width.
+      `makeLabelDesk` does its work without an `AddressValidator`. A rule has \
+      one place: let the desk ask a validator of the given width.
       """)
   }
 

@@ -70,8 +70,8 @@ import Testing
       answers.values == ["NameIsTaken()"],
       """
       `create()` threw `NameIsTaken()`, and the completion must get that \
-      error, once, also when nobody else holds the user. Whoever waits must \
-      learn how it ended, above all when it went wrong.
+      error, once, also when nobody else holds the user: the task must. \
+      Whoever waits must learn how it ended, above all when it went wrong.
       """)
   }
 
@@ -80,6 +80,14 @@ import Testing
     let authors = [TestUser(username: "Sansa"), TestUser(username: "Bran")]
 
     let avatars = authors.map { makeAvatar(author: $0) }
+    let lone = makeAvatar(author: TestUser(username: "Rickon"))
+
+    #expect(
+      lone.author.username == "Rickon",
+      """
+      Nobody but the avatar held its author, and the author is gone. An \
+      avatar must have an author: keep it strongly.
+      """)
 
     for (avatar, author) in zip(avatars, authors) {
       #expect(

@@ -71,9 +71,12 @@ final class RadioXCTests: XCTestCase {
   func testEachPairedRadioKeepsTheSpeakerThatItWasGiven() {
     let heard = client(
       """
-      var radio = Radio(station: "Jazz FM")
-      var first = radio.paired(with: RoomSpeaker("bath"))
-      var second = radio.paired(with: RoomSpeaker("hall"))
+      func pairTwice() -> (PairedRadio, PairedRadio) {
+        var radio = Radio(station: "Jazz FM")
+        let first = radio.paired(with: RoomSpeaker("bath"))
+        return (first, radio.paired(with: RoomSpeaker("hall")))
+      }
+      var (first, second) = pairTwice()
       first.play()
       second.play()
       """
@@ -81,9 +84,9 @@ final class RadioXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard, ["bath: Jazz FM", "hall: Jazz FM"],
-      "One radio was paired with two speakers, which nobody else holds. A "
-        + "`PairedRadio` must keep its own, strongly: a weak reference loses "
-        + "it, and one in the radio or in a static belongs to all pairs.")
+      "One radio was paired with two speakers. Nobody else holds these, nor "
+        + "the radio any more. A `PairedRadio` must keep what it needs: a weak "
+        + "or unowned reference loses it, a static one belongs to all pairs.")
   }
 
   func testTheAppPlaysAsSoonAsASpeakerIsFound() {

@@ -1,5 +1,5 @@
 // Wrong: the line comes out right, with the street in a property named `state`.
-// Rejected by: neither new address is a US address in disguise
+// Rejected by: each new country has a type of its own
 
 func makeUSAddress(
   street: String, city: String, state: String
