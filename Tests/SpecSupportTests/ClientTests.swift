@@ -159,9 +159,10 @@ extension ClientTests {
       .appending(path: "Specs/01-hidden-singletons/01-inherited-object/S.swift").path
 
     let failure = #expect(throws: ClientFailure.self) {
-      try Client("fatalError(\"no way\")", spec: spec).run()
+      try Client("fatalError(\"no way 0x55f0e1 there\")", spec: spec).run()
     }
 
-    #expect(failure?.description.contains("no way") == true)
+    // An address differs from run to run, and tells a learner nothing.
+    #expect(failure?.description.contains("no way there") == true)
   }
 }

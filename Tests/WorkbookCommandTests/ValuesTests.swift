@@ -26,6 +26,13 @@ import Testing
   }
 
   @Test(arguments: goals)
+  func `an apostrophe that Swift escapes in a list is shown as it is`(sentence: String) {
+    book.programs.set(sentence, .finds(#"["no \'tea\'"]"#, insteadOf: "[]"))
+
+    #expect(book.run("check", "--all").out.contains("\n  found:    [\"no 'tea'\"]\n"))
+  }
+
+  @Test(arguments: goals)
   func `values are never wrapped`(sentence: String) {
     let value = Array(repeating: "a cup of tea", count: 20).joined(separator: " ")
     book.programs.set(sentence, .finds(value, insteadOf: "\(value)."))

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// A grade report for a person: the list of specs, the first red one in full, the verdict.
+/// A grade report for a person: the list of specs, one red one in full, the verdict.
 struct ReportScreen {
   private let report: GradeReport
   private let session: Session

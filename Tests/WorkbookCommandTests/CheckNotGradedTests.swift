@@ -1,0 +1,84 @@
+import Testing
+
+/// Answers that cannot be graded at all.
+@Suite struct CheckNotGradedTests {
+  private let book: TinyWorkbook
+  private let folder = "Exercises/\(TinyWorkbook.kettle)"
+
+  init() throws { book = try TinyWorkbook() }
+
+  @Test func `a file that is missing is looked for under a like name`() throws {
+    try book.remove("\(folder)/Kettle.swift")
+    try book.write("// mine\n", "\(folder)/Kettles.swift")
+
+    expect(
+      book.run("check"), code: 2,
+      out: """
+        1.1 Kettle
+
+        `Kettle.swift` is missing in Exercises/01-first-steps/01-kettle. Is it
+        `Kettles.swift`, renamed?
+
+        Not graded.
+        Rename `Kettles.swift` back to `Kettle.swift`.
+        """)
+  }
+
+  @Test func `a file that is gone can be put back`() throws {
+    try book.remove("\(folder)/Kettle.swift")
+
+    #expect(
+      book.run("check").out.contains("swift run workbook reset 1.1 Kettle.swift\n"))
+    _ = book.run("reset", "1.1", "Kettle.swift")
+    #expect(book.run("check").code == 1)
+  }
+
+  @Test func `a toolchain that is not there sends one to the doctor`() {
+    book.programs.answer("swift build", "env: swift: No such file\n", ending: .exited(code: 127))
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(
+      transcript.out.hasPrefix(
+        "1.1 Kettle\n\nThe Swift toolchain was not found.\n\nNot graded.\n"))
+    #expect(transcript.out.hasSuffix(" swift run workbook doctor\n"))
+  }
+
+  @Test func `a build that fails without an error of the compiler's is told in its own words`() {
+    book.programs.answer(
+      "swift build", "[1/2] Planning\nerror: no space left on device\n", ending: .exited(code: 1))
+
+    expect(
+      book.run("check"), code: 2,
+      out: """
+        1.1 Kettle
+
+        The build failed: error: no space left on device
+
+        Not graded.
+        See all of it: add --verbose.
+        """)
+  }
+
+  @Test func `no spec at all is no pass`() throws {
+    try book.answer(TinyWorkbook.radio)
+    book.programs.set("it plays the station it was given", .isAbsent)
+    book.programs.set("it is quiet at night", .isAbsent)
+
+    let transcript = book.run("check", "2.1")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("\nNo spec was found, so nothing was checked.\n"))
+    #expect(
+      transcript.out.hasSuffix(
+        "\nNot graded.\nPut Tests/Specs back from a fresh copy of the workbook.\n"))
+  }
+
+  @Test func `what could not be graded leaves one's progress alone`() {
+    book.programs.answer("swift build", ending: .exited(code: 127))
+    _ = book.run("check", "1.1")
+
+    #expect(book.run("list").out.contains("not tried 1.1"))
+  }
+}
