@@ -6,10 +6,12 @@
 /// does nothing.
 public enum Tripwire {
   @TaskLocal private static var record: Recorder<String>?
+  @TaskLocal private static var watcher: (@Sendable (String) -> Void)?
 
   /// Reports that the world's part of this name was used.
   public static func touch(_ name: String) {
     record?.record(name)
+    watcher?(name)
   }
 
   /// Runs the body and returns its result with the names that it touched, in order.
@@ -19,6 +21,17 @@ public enum Tripwire {
     let record = Recorder<String>()
     let result = try $record.withValue(record) { try body() }
     return (result, record.values)
+  }
+
+  /// Runs the body; at each touch calls `watcher` with the name, on the thread that touches.
+  ///
+  /// A watcher that waits holds up the code under test at this point, which forces an overlap of
+  /// two threads.
+  public static func watched<Result>(
+    by watcher: @escaping @Sendable (String) -> Void,
+    during body: () throws -> Result
+  ) rethrows -> Result {
+    try $watcher.withValue(watcher) { try body() }
   }
 
   /// Runs the asynchronous body and returns its result with the names that it touched, in order.

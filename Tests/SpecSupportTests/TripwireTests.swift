@@ -32,6 +32,26 @@ import Testing
     #expect(outer.names == ["server"])
   }
 
+  @Test func `a watcher hears each touch at once`() {
+    let heard = Recorder<String>()
+    Tripwire.watched(by: heard.record) {
+      Tripwire.touch("clock")
+      #expect(heard.values == ["clock"])
+      Tripwire.touch("server")
+    }
+    Tripwire.touch("nobody watches")
+    #expect(heard.values == ["clock", "server"])
+  }
+
+  @Test func `a watcher and a record both hear`() {
+    let heard = Recorder<String>()
+    let touched = Tripwire.touched {
+      Tripwire.watched(by: heard.record) { Tripwire.touch("clock") }
+    }
+    #expect(heard.values == ["clock"])
+    #expect(touched.names == ["clock"])
+  }
+
   @Test func `an error passes through`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try Tripwire.touched { throw Failure() } }
