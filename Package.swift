@@ -34,6 +34,16 @@ let stages = [
     Exercise("03-queried-user", minutes: 15),
     Exercise("04-late-wiring", minutes: 20)
   ),
+  Stage(
+    "05-dependency-structs",
+    Exercise("01-dependencies-struct", minutes: 12),
+    Exercise("02-compiler-checks-the-graph", minutes: 15),
+    Exercise("03-injected-allocators", minutes: 15),
+    Exercise("04-default-dependencies", minutes: 20),
+    Exercise("05-delayed-setup", minutes: 20),
+    Exercise("06-injector", minutes: 20),
+    Exercise("07-struct-of-closures", minutes: 20)
+  ),
 ]
 
 // MARK: - Two knobs

@@ -1,0 +1,20 @@
+/// When the trams should come.
+protocol Timetable {
+  func trams(at stop: String) -> [Tram]
+}
+
+/// A: the timetable that the city's office plans.
+final class CityTimetable: Timetable {
+  // TODO 1: Let these first lines say, in a list, what this service asks. It
+  // is built from that list and from nothing else.
+  private let plan: [Tram]
+
+  /// Asks the office for its plan, once.
+  init(office: any Office) {
+    plan = office.plan()
+  }
+
+  func trams(at stop: String) -> [Tram] {
+    plan.filter { $0.stop == stop }
+  }
+}

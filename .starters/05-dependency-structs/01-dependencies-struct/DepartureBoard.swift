@@ -1,0 +1,22 @@
+/// C: the board at one stop.
+final class DepartureBoard {
+  // TODO 3: List what a board asks. It must not know whom those ask in turn.
+  // Boards at ten stops can be built from the same list.
+  private let stop: String
+  private let timetable: any Timetable
+  private let delays: any Delays
+
+  init(stop: String, office: any Office, sensors: any Sensors) {
+    self.stop = stop
+    self.timetable = CityTimetable(office: office)
+    self.delays = MeasuredDelays(office: office, sensors: sensors)
+  }
+
+  /// A line for each tram: `Line 4 at 12:05, 3 late`.
+  func lines() -> [String] {
+    timetable.trams(at: stop).map { tram in
+      let late = delays.minutesLate(line: tram.line, at: stop)
+      return "Line \(tram.line) at \(tram.time), \(late) late"
+    }
+  }
+}

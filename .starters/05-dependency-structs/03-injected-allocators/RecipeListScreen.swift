@@ -1,0 +1,31 @@
+/// The list of dishes. From here the cook goes on to other screens.
+final class RecipeListScreen: Screen {
+  struct Dependencies {
+    let navigator: Navigator
+    // TODO 1: Whoever builds a recipe list must say how its screens are made.
+  }
+
+  let title = "Recipes"
+  private let dishes: [String]
+  private let dependencies: Dependencies
+
+  init(dishes: [String], dependencies: Dependencies) {
+    self.dishes = dishes
+    self.dependencies = dependencies
+  }
+
+  // TODO 2: Each tap shows one new screen. Which screen it is, and what that
+  // screen needs, is not the list's business. This is true of the timer, too.
+
+  /// The cook taps a row.
+  func select(row: Int) {
+    let screen = RecipeScreen(dish: dishes[row], recipes: CookBook.shared)
+    dependencies.navigator.show(screen)
+  }
+
+  /// The cook taps the clock.
+  func startTimer(minutes: Int) {
+    let screen = TimerScreen(minutes: minutes, bell: KitchenBell.shared)
+    dependencies.navigator.show(screen)
+  }
+}

@@ -1,0 +1,21 @@
+/// Says whether to eat outside.
+struct PicnicPlanner {
+  let weather: Weather
+
+  // TODO 6: Advice needs the forecast, once. Your unimplemented endpoints
+  // say what else is called here.
+
+  func advice(for city: String) throws -> String {
+    switch try sky(over: city) {
+    case .sun: "\(city): bring a blanket"
+    case .rain: "\(city): bring an umbrella"
+    case .storm: "\(city): stay at home"
+    }
+  }
+
+  private func sky(over city: String) throws -> Sky {
+    let sky = try weather.forecast(city)
+    weather.addReport(city, sky)
+    return sky
+  }
+}

@@ -1,0 +1,26 @@
+/// How late the trams are.
+protocol Delays {
+  func minutesLate(line: Int, at stop: String) -> Int
+}
+
+/// B: the delays that sensors see: when a tram passed, and when it should have.
+final class MeasuredDelays: Delays {
+  // TODO 2: List what this service asks. Whom does it ask for the trams?
+  private let sensors: any Sensors
+  private let timetable: any Timetable
+
+  init(office: any Office, sensors: any Sensors) {
+    self.sensors = sensors
+    self.timetable = CityTimetable(office: office)
+  }
+
+  /// 0 when the tram has not passed yet, or is not in the timetable.
+  func minutesLate(line: Int, at stop: String) -> Int {
+    let trams = timetable.trams(at: stop)
+    guard
+      let seen = sensors.lastSeen(line: line, at: stop),
+      let planned = trams.first(where: { $0.line == line })
+    else { return 0 }
+    return seen - planned.minute
+  }
+}

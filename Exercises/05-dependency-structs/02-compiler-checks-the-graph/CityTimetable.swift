@@ -1,0 +1,24 @@
+/// When the trams should come.
+protocol Timetable {
+  func trams(at stop: String) -> [Tram]
+}
+
+/// The timetable that the city's office plans.
+final class CityTimetable: Timetable {
+  // TODO 1: Whoever forgets the office gets the real one, and is not told.
+  // The compiler must tell them.
+  struct Dependencies {
+    var office: any Office = TramOffice()
+  }
+
+  private let plan: [Tram]
+
+  /// Asks the office for its plan, once.
+  init(dependencies: Dependencies) {
+    plan = dependencies.office.plan()
+  }
+
+  func trams(at stop: String) -> [Tram] {
+    plan.filter { $0.stop == stop }
+  }
+}

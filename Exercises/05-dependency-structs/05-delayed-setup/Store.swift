@@ -1,0 +1,22 @@
+/// Keeps what the app saved. Much of the app holds it, from launch on.
+final class Store {
+  struct Dependencies {
+    let disk: any Disk
+  }
+
+  private let savedToken: String
+
+  // TODO 1: A launch must not wait for the disk. Only `start()` opens it,
+  // once. Until that has worked there is no token, and `token()` says so.
+  init(dependencies: Dependencies) {
+    savedToken = (try? dependencies.disk.open()) ?? ""
+  }
+
+  func start() throws {
+  }
+
+  /// What the user signs in with.
+  func token() throws(NotStarted) -> String {
+    savedToken
+  }
+}

@@ -1,0 +1,21 @@
+/// A session whose user has signed in.
+struct SignedInSession {
+  /// The first part carries the order: who has it has opened the disk.
+  struct Dependencies {
+    let store: OpenStore
+    let server: any Server
+  }
+
+  private let name: String
+
+  /// The only way to get one.
+  static func signIn(dependencies: Dependencies) throws -> SignedInSession {
+    let token = dependencies.store.token()
+    return SignedInSession(
+      name: try dependencies.server.signIn(token: token))
+  }
+
+  func userName() -> String {
+    name
+  }
+}

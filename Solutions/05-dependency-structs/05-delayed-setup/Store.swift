@@ -1,0 +1,25 @@
+/// Keeps what the app saved. Much of the app holds it, from launch on.
+final class Store {
+  struct Dependencies {
+    let disk: any Disk
+  }
+
+  private let dependencies: Dependencies
+  private var savedToken: String?
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// Opens the disk. Once that has worked, a further call does nothing.
+  func start() throws {
+    guard savedToken == nil else { return }
+    savedToken = try dependencies.disk.open()
+  }
+
+  /// What the user signs in with.
+  func token() throws(NotStarted) -> String {
+    guard let savedToken else { throw NotStarted(service: "Store") }
+    return savedToken
+  }
+}

@@ -1,0 +1,10 @@
+// The outside world. Leave it as it is.
+
+/// While the visitor buys a ticket, several tasks ask for parts at once.
+func warmUp(_ injector: Injector) async {
+  await withTaskGroup(of: Void.self) { group in
+    group.addTask { _ = injector.router }
+    group.addTask { _ = injector.coordinator }
+    group.addTask { _ = injector.presenter }
+  }
+}

@@ -1,0 +1,29 @@
+extension Weather {
+  /// A weather of which nothing is announced: each call fails the test.
+  ///
+  /// A test replaces the endpoints that it expects to be called.
+  ///
+  /// - Parameter fail: Makes the test red, with a text that says why. In
+  ///   XCTest, hand over `{ XCTFail($0) }`.
+  static func unimplemented(
+    fail: @escaping @Sendable (String) -> Void
+  ) -> Weather {
+    Weather(
+      forecast: { _ in
+        fail(text(for: "forecast"))
+        throw NotAnnounced()
+      },
+      storms: {
+        fail(text(for: "storms"))
+        return []
+      },
+      addReport: { _, _ in fail(text(for: "addReport")) })
+  }
+
+  private static func text(for endpoint: String) -> String {
+    "`\(endpoint)` was called, and this test has not announced it."
+  }
+}
+
+/// There is no answer, since the test has not announced the question.
+private struct NotAnnounced: Error {}

@@ -1,0 +1,30 @@
+// Sound: a struct, whose list has `var`s and takes `some` parts.
+
+/// The board at one stop.
+struct DepartureBoard {
+  struct Dependencies {
+    var timetable: any Timetable
+    var delays: any Delays
+
+    init(timetable: some Timetable, delays: some Delays) {
+      self.timetable = timetable
+      self.delays = delays
+    }
+  }
+
+  private let stop: String
+  private let dependencies: Dependencies
+
+  init(stop: String, dependencies: Dependencies) {
+    self.stop = stop
+    self.dependencies = dependencies
+  }
+
+  /// A line for each tram: `Line 4 at 12:05, 3 late`.
+  func lines() -> [String] {
+    dependencies.timetable.trams(at: stop).map { tram in
+      let late = dependencies.delays.minutesLate(line: tram.line, at: stop)
+      return "Line \(tram.line) at \(tram.time), \(late) late"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Wrong: strict parts, and a board that is built before it has them.
+// Rejected by: a board cannot be built before its parts
+
+/// The board at one stop.
+final class DepartureBoard {
+  struct Dependencies {
+    let timetable: any Timetable
+    let delays: any Delays
+  }
+
+  private let stop: String
+  var dependencies: Dependencies!
+
+  init(stop: String, dependencies: Dependencies! = nil) {
+    self.stop = stop
+    self.dependencies = dependencies
+  }
+
+  /// A line for each tram: `Line 4 at 12:05, 3 late`.
+  func lines() -> [String] {
+    dependencies.timetable.trams(at: stop).map { tram in
+      let late = dependencies.delays.minutesLate(line: tram.line, at: stop)
+      return "Line \(tram.line) at \(tram.time), \(late) late"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Wrong: a strict list, and a board that still copes with a missing part.
+// Rejected by: no service keeps a part that may be missing
+
+/// The board at one stop.
+final class DepartureBoard {
+  struct Dependencies {
+    let timetable: any Timetable
+    let delays: any Delays
+  }
+
+  private let stop: String
+  private let timetable: any Timetable
+  private var delays: (any Delays)?
+
+  init(stop: String, dependencies: Dependencies) {
+    self.stop = stop
+    timetable = dependencies.timetable
+    delays = dependencies.delays
+  }
+
+  /// A line for each tram: `Line 4 at 12:05, 3 late`.
+  func lines() -> [String] {
+    timetable.trams(at: stop).map { tram in
+      let late = delays?.minutesLate(line: tram.line, at: stop)
+      return "Line \(tram.line) at \(tram.time), \(late ?? 0) late"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Wrong: the compiler asked for an office, and got any that was at hand.
+// Rejected by: the app's boards show the trams of the given office
+
+/// Builds a board for each stop, in this order.
+///
+/// The app's main calls it with the real office and sensors; the specs call it
+/// with theirs.
+func makeBoards(
+  at stops: [String], office: any Office, sensors: any Sensors
+) -> [DepartureBoard] {
+  let timetable = CityTimetable(dependencies: .init(office: TramOffice()))
+  let delays = MeasuredDelays(
+    dependencies: .init(sensors: sensors, timetable: timetable))
+  let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
+  return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
+}

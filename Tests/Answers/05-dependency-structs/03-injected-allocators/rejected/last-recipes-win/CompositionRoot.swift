@@ -1,0 +1,34 @@
+// Wrong: the recipes that were handed over last serve every app.
+// Rejected by: the app's recipe screens read the recipes that it was given
+
+import Synchronization
+
+enum CurrentRecipes {
+  static let value = Mutex<any Recipes>(CookBook.shared)
+}
+
+func makeList(
+  dishes: [String], navigator: Navigator,
+  makeRecipeScreen: @escaping (String) -> any Screen,
+  makeTimerScreen: @escaping (Int) -> any Screen
+) -> RecipeListScreen {
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
+    makeRecipeScreen: makeRecipeScreen,
+    makeTimerScreen: makeTimerScreen)
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
+}
+
+func makeAppList(
+  dishes: [String], navigator: Navigator,
+  recipes: any Recipes, bell: any Bell
+) -> RecipeListScreen {
+  CurrentRecipes.value.withLock { $0 = recipes }
+  return makeList(
+    dishes: dishes, navigator: navigator,
+    makeRecipeScreen: {
+      let recipes = CurrentRecipes.value.withLock { $0 }
+      return RecipeScreen(dish: $0, recipes: recipes)
+    },
+    makeTimerScreen: { TimerScreen(minutes: $0, bell: bell) })
+}

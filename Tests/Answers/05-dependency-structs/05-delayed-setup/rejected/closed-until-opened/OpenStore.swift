@@ -1,0 +1,20 @@
+// Wrong: there is an open store before it is open, with a token of nobody's.
+// Rejected by: only open and signIn make what can be used
+
+final class OpenStore {
+  struct Dependencies {
+    let disk: any Disk
+  }
+
+  private var savedToken = ""
+
+  static func open(dependencies: Dependencies) throws -> OpenStore {
+    let store = OpenStore()
+    store.savedToken = try dependencies.disk.open()
+    return store
+  }
+
+  func token() -> String {
+    savedToken
+  }
+}

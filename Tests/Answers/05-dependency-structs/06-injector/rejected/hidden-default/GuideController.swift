@@ -1,0 +1,18 @@
+// Wrong: who forgets the injector gets real parts without a word.
+// Rejected by: a controller without an injector does not compile
+
+final class GuideController {
+  private let injector: any Injectable
+
+  init(injector: any Injectable = Injector()) {
+    self.injector = injector
+  }
+
+  func tap(_ button: String) {
+    switch button {
+    case "Map": injector.router.open("/floor-plan")
+    case "Next room": injector.coordinator.next()
+    default: injector.presenter.show("Ask a guard about \(button)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SpecSupport
+
+@testable import DependenciesStruct
+
+/// An office that plans these trams, and remembers that it was asked.
+struct TestOffice: Office {
+  let trams: [Tram]
+  let asked = Recorder<String>()
+
+  func plan() -> [Tram] {
+    asked.record("plan")
+    return trams
+  }
+}
+
+/// Sensors that saw each line's tram at the minute that a spec sets.
+final class TestSensors: Sensors {
+  var seen: [Int: Int] = [:]
+
+  func lastSeen(line: Int, at stop: String) -> Int? { seen[line] }
+}
+
+/// A client that brings doubles: an office or a timetable with line 9 at 10:00,
+/// `Planned(9)`; sensors that saw each tram at minute 605, `Seen(605)`; delays
+/// of 2 minutes for each tram, `Late(2)`.
+func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
+  Client(
+    statements,
+    declarations: #"""
+      struct Planned: Office, Timetable {
+        let line: Int
+        init(_ line: Int) { self.line = line }
+        func plan() -> [Tram] { trams(at: "Port") + trams(at: "Zoo") }
+        func trams(at stop: String) -> [Tram] {
+          [Tram(line: line, stop: stop, minute: 600)]
+        }
+      }
+      struct Seen: Sensors {
+        let minute: Int
+        init(_ minute: Int) { self.minute = minute }
+        func lastSeen(line: Int, at stop: String) -> Int? { minute }
+      }
+      struct Late: Delays {
+        let minutes: Int
+        init(_ minutes: Int) { self.minutes = minutes }
+        func minutesLate(line: Int, at stop: String) -> Int { minutes }
+      }
+
+      """# + more)
+}

@@ -1,0 +1,76 @@
+import SpecSupport
+
+@testable import InjectedAllocators
+
+/// A screen that shows nothing.
+final class FakeScreen: Screen {
+  let title = "fake"
+}
+
+/// An allocator that remembers what it was asked for, and what it made.
+final class SpyAllocator<Input> {
+  private(set) var inputs: [Input] = []
+  private(set) var made: [any Screen] = []
+
+  func make(for input: Input) -> any Screen {
+    let screen = FakeScreen()
+    inputs.append(input)
+    made.append(screen)
+    return screen
+  }
+}
+
+/// A list of three dishes, with a spy for each allocator.
+struct TestKitchen {
+  let navigator = Navigator()
+  let recipeScreens = SpyAllocator<String>()
+  let timerScreens = SpyAllocator<Int>()
+  let list: RecipeListScreen
+
+  init() {
+    list = makeList(
+      dishes: ["Soup", "Stew", "Pie"], navigator: navigator,
+      makeRecipeScreen: recipeScreens.make(for:),
+      makeTimerScreen: timerScreens.make(for:))
+  }
+}
+
+/// The app's list of the same dishes, with recipes and a bell of its own.
+struct TestApp {
+  let navigator = Navigator()
+  let recipes: FakeRecipes
+  let bell = FakeBell()
+  let list: RecipeListScreen
+
+  init(minutes: Int = 20) {
+    recipes = FakeRecipes(minutes: minutes)
+    list = makeAppList(
+      dishes: ["Soup", "Stew", "Pie"], navigator: navigator,
+      recipes: recipes, bell: bell)
+  }
+}
+
+/// Recipes that all take the same time.
+struct FakeRecipes: Recipes {
+  let minutes: Int
+  let asked = Recorder<String>()
+
+  func recipe(for dish: String) -> Recipe {
+    asked.record(dish)
+    return Recipe(dish: dish, minutes: minutes)
+  }
+}
+
+/// A bell that makes no noise.
+struct FakeBell: Bell {
+  let rung = Recorder<Int>()
+
+  func ring(after minutes: Int) {
+    rung.record(minutes)
+  }
+}
+
+extension [any Screen] {
+  /// Which objects these are.
+  var identities: [ObjectIdentifier] { map { ObjectIdentifier($0) } }
+}

@@ -1,0 +1,216 @@
+import SpecSupport
+import Testing
+
+@testable import DelayedSetup
+
+@Suite struct DelayedSetupSpecs {
+  @Test func `building the services touches nothing`() {
+    let touched = Tripwire.touched {
+      makeServices(disk: PhoneDisk(), server: ChatServer())
+    }
+
+    #expect(
+      touched.names.isEmpty,
+      """
+      Nobody had called `start()`, and yet these were used: \
+      \(touched.names). An initializer only remembers its dependencies; \
+      opening the disk and signing in belong in `start()`.
+      """)
+  }
+
+  @Test func `a store that has not started throws NotStarted`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      `token()` was called before `start()`, and the whole app stopped. A \
+      caller can catch an error, not a trap: throw `NotStarted`.
+      """
+    ) {
+      let services = makeServices(disk: PhoneDisk(), server: ChatServer())
+
+      #expect(
+        throws: NotStarted(service: "Store"),
+        """
+        `token()` was called before `start()`. Whoever asks too early must be \
+        told, by a `NotStarted` that names the store: no empty text, and no \
+        disk that is opened behind their back.
+        """
+      ) {
+        try services.store.token()
+      }
+    }
+  }
+
+  @Test func `the app starts its services in an order that works`() {
+    let services = makeServices(disk: PhoneDisk(), server: ChatServer())
+
+    let touched = Tripwire.touched {
+      Result { try startServices(services) }
+    }
+    let name = Result { try services.session.userName() }
+
+    #expect(
+      throws: Never.self,
+      """
+      `startServices` threw an error, although the disk and the server work. \
+      A service can start when those that it needs have started.
+      """
+    ) {
+      try touched.result.get()
+    }
+    #expect(
+      touched.names == ["PhoneDisk", "ChatServer"]
+        && (try? name.get()) == "Ann",
+      """
+      `startServices` used \(touched.names), and the user's name is then \
+      \(name). It must open the disk once, then call the server once, and \
+      the name be "Ann". A `start()` does not do its set-up, or does too much.
+      """)
+  }
+
+  @Test(arguments: ["disk", "server"])
+  func `a start that failed is repeated, one that worked is not`(part: String) {
+    let phone = FlakyPhone()
+    let services = makeServices(disk: phone, server: phone)
+
+    phone.broken = part
+    #expect(
+      throws: FlakyPhone.Broken.self,
+      "The \(part) failed: `startServices` must throw the \(part)'s error."
+    ) {
+      try startServices(services)
+    }
+    phone.broken = nil
+    for _ in 1...2 { try? startServices(services) }
+
+    let name = Result { try services.session.userName() }
+    #expect(
+      phone.worked == ["disk", "server"] && (try? name.get()) == "",
+      """
+      `startServices` was called while the \(part) failed, then twice more. \
+      These worked: \(phone.worked), and the name is then \(name). The disk \
+      and the server must each work once. A service has started when its \
+      set-up has worked, and only then. What came out says nothing about \
+      that: a guest's token and name are empty.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+@Suite struct NextVersionSpecs {
+  @Test func `what is open or signed in has nothing missing`() {
+    let optionals = client(
+      """
+      let store = try OpenStore.open(
+        dependencies: .init(disk: LoudDisk(token: "7")))
+      let session = try SignedInSession.signIn(
+        dependencies: .init(store: store, server: LoudServer()))
+      let _: (String, String) = (store.token(), session.userName())
+      (optionals(in: store) + optionals(in: session)).forEach {
+        print("optional: \\($0)")
+      }
+      """,
+      alsoDeclaring: """
+        func optionals(in value: Any, depth: Int = 4) -> [String] {
+          guard depth > 0 else { return [] }
+          return Mirror(reflecting: value).children.flatMap { child in
+            "\\(type(of: child.value))".hasPrefix("Optional<")
+              ? [child.label ?? "?"]
+              : optionals(in: child.value, depth: depth - 1)
+          }
+        }
+        """
+    ).lines()
+
+    #expect(
+      optionals == ["open 7", "sign in 7"],
+      """
+      `token()` and `userName()` must need no `try` here, and nothing that \
+      an `OpenStore` or a `SignedInSession` keeps may be optional. Do the \
+      set-up first, and keep what came out of it.
+      """)
+  }
+
+  @Test(arguments: [
+    "SignedInSession.Dependencies(server: LoudServer())",
+    "SignedInSession.Dependencies(store: nil, server: LoudServer())",
+    "SignedInSession.Dependencies(store: old.store, server: LoudServer())",
+  ])
+  func `the wrong order does not compile`(code: String) throws {
+    let rightOrder = """
+      let disk = LoudDisk(token: "7")
+      let old = makeServices(disk: disk, server: LoudServer())
+      let open = try OpenStore.open(dependencies: .init(disk: disk))
+      let parts = SignedInSession.Dependencies(
+        store: open, server: LoudServer())
+      _ = try SignedInSession.signIn(dependencies: parts)
+      """
+    let right = try client(rightOrder).typecheck()
+    let wrong = try client("\(rightOrder)\n_ = \(code)").typecheck()
+
+    try #require(
+      right.isAccepted, "The right order must compile. \(right.explanation)")
+    #expect(
+      ["argument", "initializer", "can throw", "'Store'"]
+        .contains(where: wrong.isRefused(with:)),
+      """
+      `\(code)` must not compile. A session's list needs an `OpenStore`: no \
+      other store, and nothing optional.
+      """)
+  }
+
+  @Test func `only open and signIn make what can be used`() throws {
+    let properties = client(
+      """
+      let store = try OpenStore.open(dependencies: .init(disk: QuietDisk()))
+      let session = try SignedInSession.signIn(
+        dependencies: .init(store: store, server: QuietServer()))
+      show(store)
+      show(session)
+      """,
+      alsoDeclaring: #"""
+        struct QuietDisk: Disk { func open() -> String { "7" } }
+        struct QuietServer: Server {
+          func signIn(token: String) -> String { "Ann" }
+        }
+        func show(_ made: Any) {
+          let labels = Mirror(reflecting: made).children
+            .map { "\($0.label ?? "_"):" }.joined()
+          let list = labels.isEmpty ? "" : "(\(labels))"
+          print("\(type(of: made)).init\(list)")
+        }
+        """#
+    ).lines()
+    try #require(
+      properties.count == 2 && properties[0].hasPrefix("OpenStore.init"),
+      "`open` must make an `OpenStore`, and `signIn` a `SignedInSession`."
+    )
+
+    let ways =
+      properties + [
+        "OpenStore.init as () -> OpenStore",
+        "SignedInSession.init as () -> SignedInSession",
+        "OpenStore.init(dependencies:) as (OpenStore.Dependencies) -> OpenStore",
+        """
+        SignedInSession.init(dependencies:) \
+        as (SignedInSession.Dependencies) -> SignedInSession
+        """,
+      ]
+    let open = try ways.filter {
+      try client("_ = \($0)").typecheck().isAccepted
+    }
+
+    #expect(
+      open == [],
+      """
+      These build one without its set-up, with whatever somebody makes up. \
+      Only `open` and `signIn` may: make the initializer private. (With a \
+      `private let`, the one that Swift writes for a struct is private too.)
+      """)
+  }
+}
