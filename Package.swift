@@ -36,13 +36,13 @@ let stages = [
   ),
   Stage(
     "05-dependency-structs",
-    Exercise("01-dependencies-struct", minutes: 12),
-    Exercise("02-compiler-checks-the-graph", minutes: 15),
+    Exercise("01-dependencies-struct", minutes: 15),
+    Exercise("02-compiler-checks-the-graph", minutes: 12),
     Exercise("03-injected-allocators", minutes: 15),
     Exercise("04-default-dependencies", minutes: 20),
-    Exercise("05-delayed-setup", minutes: 20),
-    Exercise("06-injector", minutes: 20),
-    Exercise("07-struct-of-closures", minutes: 20)
+    Exercise("05-delayed-setup", minutes: 25),
+    Exercise("06-injector", minutes: 30),
+    Exercise("07-struct-of-closures", minutes: 25)
   ),
 ]
 

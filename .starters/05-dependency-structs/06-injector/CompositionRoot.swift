@@ -1,4 +1,4 @@
-/// Builds the controllers of a visitor's phone and of a screen on the wall.
+/// Builds the controllers of a visitor's phone and of a tablet on the wall.
 ///
 /// The app's main calls it; so do the specs.
 func makeControllers() -> (phone: GuideController, wall: GuideController) {

@@ -1,19 +1,18 @@
 /// All parts of the guide, in one place.
-// TODO 1: A test can hand over no other parts than these. Say in a protocol,
-// `Injectable`, what an injector offers, and let this one conform to it.
-//
-// TODO 4: Nobody may pay for a part before it is asked for, nor twice. Whoever
-// asks this injector gets the same part, whichever task asks first, as in
-// `warmUp(_:)`; so do the router and the coordinator, who ask for each other.
+// TODO 1: A controller that takes this struct can get no fakes. Say in a
+// protocol, `GuideParts`, what an injector offers. This one conforms to it.
 struct Injector {
+  // TODO 4: Nobody may pay for a part before it is asked for, nor twice, also
+  // when several tasks ask at once, as in `warmUp(_:)`. The router and the tour
+  // ask for each other; they too must get the parts of this injector.
+
   let router: any Routing
-  let coordinator: any Coordinating
-  let presenter: any Presenting
+  let tour: any Touring
+  let screen: any Showing
 
   init() {
-    presenter = ScreenPresenter()
-    router = MapRouter(coordinator: { Injector().coordinator })
-    coordinator = TourCoordinator(
-      presenter: presenter, router: { Injector().router })
+    screen = TextScreen()
+    router = MapRouter(tour: { Injector().tour })
+    tour = MuseumTour(screen: screen, router: { Injector().router })
   }
 }

@@ -4,7 +4,7 @@
 func warmUp(_ injector: Injector) async {
   await withTaskGroup(of: Void.self) { group in
     group.addTask { _ = injector.router }
-    group.addTask { _ = injector.coordinator }
-    group.addTask { _ = injector.presenter }
+    group.addTask { _ = injector.tour }
+    group.addTask { _ = injector.screen }
   }
 }

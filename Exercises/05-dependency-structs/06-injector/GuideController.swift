@@ -1,26 +1,26 @@
 /// Does what a visitor's tap asks for.
 final class GuideController {
   private let router: any Routing
-  private let coordinator: any Coordinating
-  private let presenter: any Presenting
+  private let tour: any Touring
+  private let screen: any Showing
 
   // TODO 2: One parameter is enough, for any injector, and nobody may forget
   // it. Ask that injector for a part only when a tap needs the part.
   init(
     router: any Routing = Injector().router,
-    coordinator: any Coordinating = Injector().coordinator,
-    presenter: any Presenting = Injector().presenter
+    tour: any Touring = Injector().tour,
+    screen: any Showing = Injector().screen
   ) {
     self.router = router
-    self.coordinator = coordinator
-    self.presenter = presenter
+    self.tour = tour
+    self.screen = screen
   }
 
   func tap(_ button: String) {
     switch button {
     case "Map": router.open("/floor-plan")
-    case "Next room": coordinator.next()
-    default: presenter.show("Ask a guard about \(button)")
+    case "Next room": tour.next()
+    default: screen.show("Ask a guard about \(button)")
     }
   }
 }

@@ -6,43 +6,41 @@ protocol Routing: Sendable {
   func open(_ path: String)
 }
 
-protocol Coordinating: Sendable {
+protocol Touring: Sendable {
   var room: String { get }
   func next()
 }
 
-protocol Presenting: Sendable {
+protocol Showing: Sendable {
   func show(_ text: String)
 }
 
 /// Opens maps. To build it takes seconds: it draws the whole museum.
 final class MapRouter: Routing {
-  private let coordinator: @Sendable () -> any Coordinating
+  private let tour: @Sendable () -> any Touring
 
-  /// - Parameter coordinator: Called each time that a map is opened.
-  init(coordinator: @escaping @Sendable () -> any Coordinating) {
+  /// - Parameter tour: Called each time that a map is opened.
+  init(tour: @escaping @Sendable () -> any Touring) {
     Tripwire.touch("MapRouter()")
-    self.coordinator = coordinator
+    self.tour = tour
   }
 
   func open(_ path: String) {
-    Tripwire.touch("map: from \(coordinator().room) to \(path)")
+    Tripwire.touch("map: from \(tour().room) to \(path)")
   }
 }
 
-/// Leads through the rooms. To build it takes seconds: it loads the tour.
-final class TourCoordinator: Coordinating {
+/// Leads through the rooms. To build it takes seconds: it loads pictures.
+final class MuseumTour: Touring {
   private let rooms = ["Hall", "Rubens", "Ensor"]
   private let position = Mutex(0)
-  private let presenter: any Presenting
+  private let screen: any Showing
   private let router: @Sendable () -> any Routing
 
   /// - Parameter router: Called each time that the visitor moves on.
-  init(
-    presenter: any Presenting, router: @escaping @Sendable () -> any Routing
-  ) {
-    Tripwire.touch("TourCoordinator()")
-    self.presenter = presenter
+  init(screen: any Showing, router: @escaping @Sendable () -> any Routing) {
+    Tripwire.touch("MuseumTour()")
+    self.screen = screen
     self.router = router
   }
 
@@ -52,16 +50,16 @@ final class TourCoordinator: Coordinating {
 
   func next() {
     let next = position.withLock { ($0 + 1) % rooms.count }
-    presenter.show("Next: \(rooms[next])")
+    screen.show("Next: \(rooms[next])")
     router().open("/\(rooms[next])")
     position.withLock { $0 = next }
   }
 }
 
 /// Shows texts. To build it takes seconds: it loads the fonts.
-final class ScreenPresenter: Presenting {
+final class TextScreen: Showing {
   init() {
-    Tripwire.touch("ScreenPresenter()")
+    Tripwire.touch("TextScreen()")
   }
 
   func show(_ text: String) {

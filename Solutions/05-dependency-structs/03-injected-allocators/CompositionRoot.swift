@@ -1,8 +1,8 @@
 /// Builds a list with these allocators. The specs call it.
 func makeList(
   dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (String) -> any Screen,
-  makeTimerScreen: @escaping (Int) -> any Screen
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
   let parts = RecipeListScreen.Dependencies(
     navigator: navigator,

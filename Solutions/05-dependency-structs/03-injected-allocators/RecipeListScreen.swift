@@ -3,9 +3,9 @@ final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator
     /// Makes a new screen for the recipe of this dish.
-    let makeRecipeScreen: (String) -> any Screen
+    let makeRecipeScreen: (_ dish: String) -> any Screen
     /// Makes a new screen that counts down this many minutes.
-    let makeTimerScreen: (Int) -> any Screen
+    let makeTimerScreen: (_ minutes: Int) -> any Screen
   }
 
   let title = "Recipes"

@@ -14,7 +14,8 @@ final class Session {
 
   /// Signs in. Once that has worked, a further call does nothing.
   ///
-  /// - Throws: `NotStarted` when the store has not started.
+  /// - Throws: `NotStarted` when the store has not started; or the server's own
+  ///   error.
   func start() throws {
     guard name == nil else { return }
     let token = try dependencies.store.token()

@@ -1,6 +1,6 @@
 /// A session whose user has signed in.
 struct SignedInSession {
-  /// The first part carries the order: who has it has opened the disk.
+  /// The first part carries the order: whoever has one has opened the disk.
   struct Dependencies {
     let store: OpenStore
     let server: any Server

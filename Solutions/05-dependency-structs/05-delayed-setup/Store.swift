@@ -12,6 +12,8 @@ final class Store {
   }
 
   /// Opens the disk. Once that has worked, a further call does nothing.
+  ///
+  /// - Throws: The disk's own error.
   func start() throws {
     guard savedToken == nil else { return }
     savedToken = try dependencies.disk.open()

@@ -1,30 +1,33 @@
 import Synchronization
 
 /// The parts of the guide, for whoever is handed an injector.
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
 /// The real parts. Each is built when it is first asked for, and kept.
-final class Injector: Injectable, Sendable {
+final class Injector: GuideParts, Sendable {
   private let keptRouter = Once<any Routing>()
-  private let keptCoordinator = Once<any Coordinating>()
-  private let keptPresenter = Once<any Presenting>()
+  private let keptTour = Once<any Touring>()
+  private let keptScreen = Once<any Showing>()
+
+  // The closures keep the injector alive, on purpose: it and its parts live as
+  // long as the app. Elsewhere, `[unowned self]` breaks this cycle.
 
   var router: any Routing {
-    keptRouter.value { MapRouter(coordinator: { self.coordinator }) }
+    keptRouter.value { MapRouter(tour: { self.tour }) }
   }
 
-  var coordinator: any Coordinating {
-    keptCoordinator.value {
-      TourCoordinator(presenter: presenter, router: { self.router })
+  var tour: any Touring {
+    keptTour.value {
+      MuseumTour(screen: screen, router: { self.router })
     }
   }
 
-  var presenter: any Presenting {
-    keptPresenter.value { ScreenPresenter() }
+  var screen: any Showing {
+    keptScreen.value { TextScreen() }
   }
 }
 

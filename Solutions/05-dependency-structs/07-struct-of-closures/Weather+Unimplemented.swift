@@ -4,7 +4,8 @@ extension Weather {
   /// A test replaces the endpoints that it expects to be called.
   ///
   /// - Parameter fail: Makes the test red, with a text that says why. In
-  ///   XCTest, hand over `{ XCTFail($0) }`.
+  ///   Swift Testing, hand over `{ Issue.record("\($0)") }`, in XCTest
+  ///   `{ XCTFail($0) }`.
   static func unimplemented(
     fail: @escaping @Sendable (String) -> Void
   ) -> Weather {

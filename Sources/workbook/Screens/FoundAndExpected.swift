@@ -38,9 +38,17 @@ struct FoundAndExpected: Equatable {
     return String(line[arrow.upperBound...].dropLast())
   }
 
-  /// Two lines under the message; none when the values are too long to compare by eye.
+  /// Under the message: found, then expected; nothing when they are too long to compare by eye.
   var lines: [String] {
-    guard found.count <= 300, expected.count <= 300 else { return [] }
-    return ["", "found:    \(found)", "expected: \(expected)"]
+    guard found.count <= 600, expected.count <= 600 else { return [] }
+    return [""] + Self.lines("found:    ", found) + Self.lines("expected: ", expected)
+  }
+
+  /// A list of texts has a line for each; any other value has one line.
+  private static func lines(_ label: String, _ value: String) -> [String] {
+    let items = QuotedList(value)?.items ?? []
+    guard let first = items.first else { return [label + value] }
+    let indent = String(repeating: " ", count: label.count)
+    return [label + first] + items.dropFirst().map { indent + $0 }
   }
 }

@@ -1,72 +1,26 @@
 import SpecSupport
 
-/// The three services, and calls that the compiler judges.
+/// The three services, in the order in which they are built.
 enum Service: CaseIterable {
   case timetable, delays, board
 
-  /// Builds it with a strict list, which must compile.
-  var complete: String {
-    switch self {
-    case .timetable: "CityTimetable(dependencies: .init(office: office))"
-    case .delays: "MeasuredDelays(dependencies: .init(\(Self.bothOfDelays)))"
-    case .board:
-      "DepartureBoard(stop: \"Port\", dependencies: .init(\(Self.bothOfBoard)))"
-    }
-  }
-
-  private static let bothOfDelays = "sensors: sensors, timetable: timetable"
-  private static let bothOfBoard = "timetable: timetable, delays: delays"
-
-  /// Calls in which a part was forgotten.
-  var forgetful: [String] {
-    switch self {
-    case .timetable:
-      ["CityTimetable.Dependencies()", "CityTimetable()"]
-    case .delays:
-      [
-        "MeasuredDelays.Dependencies(sensors: sensors)",
-        "MeasuredDelays.Dependencies(timetable: timetable)",
-      ]
-    case .board:
-      [
-        "DepartureBoard.Dependencies(timetable: timetable)",
-        "DepartureBoard.Dependencies(delays: delays)",
-        "DepartureBoard(stop: \"Port\", timetable: timetable)",
-      ]
-    }
-  }
-
-  /// Calls in which nil stands in the place of a part.
-  var withNil: [String] {
-    switch self {
-    case .timetable:
-      ["CityTimetable.Dependencies(office: nil)"]
-    case .delays:
-      ["MeasuredDelays.Dependencies(sensors: nil, timetable: timetable)"]
-    case .board:
-      [
-        "DepartureBoard.Dependencies(timetable: nil, delays: delays)",
-        "DepartureBoard.Dependencies(timetable: timetable, delays: nil)",
-      ]
-    }
-  }
-
-  /// Calls in which a part stands in another one's place.
-  var mistaken: [String] {
-    switch self {
-    case .timetable:
-      ["CityTimetable.Dependencies(office: sensors)"]
-    case .delays:
-      [
-        "MeasuredDelays.Dependencies(sensors: sensors, timetable: sensors)",
-        "MeasuredDelays.Dependencies(sensors: timetable, timetable: timetable)",
-        "MeasuredDelays.Dependencies(seen: minute, planned: minute)",
-      ]
-    case .board:
-      [
-        "DepartureBoard.Dependencies(timetable: delays, delays: delays)",
-        "DepartureBoard.Dependencies(timetable: timetable, delays: timetable)",
-      ]
+  /// Builds it from complete lists, after the services that it needs.
+  var inTheRightOrder: String {
+    let timetable = """
+      let a = CityTimetable(dependencies: .init(office: office))
+      """
+    let delays = """
+      let b = MeasuredDelays(
+        dependencies: .init(sensors: sensors, timetable: a))
+      """
+    let board = """
+      let c = DepartureBoard(
+        stop: "Port", dependencies: .init(timetable: a, delays: b))
+      """
+    return switch self {
+    case .timetable: "\(timetable)\n_ = a"
+    case .delays: "\(timetable)\n\(delays)\n_ = b"
+    case .board: "\(timetable)\n\(delays)\n\(board)\n_ = c"
     }
   }
 }

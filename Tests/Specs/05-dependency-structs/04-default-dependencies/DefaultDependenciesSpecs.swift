@@ -6,8 +6,7 @@ import Testing
 @Suite struct InheritedObjectSpecs {
   /// What the compiler says of a list with both parts.
   private static let wholeList = Result {
-    try client("let _: InheritedObject.Dependencies = \(completeList)")
-      .typecheck()
+    try client("_ = InheritedObject(dependencies: \(completeList))").typecheck()
   }
 
   @Test(arguments: ["all quiet", ""])
@@ -26,10 +25,10 @@ import Testing
       """)
   }
 
-  @Test(arguments: incompleteLists)
-  func `a list that misses a part does not compile`(list: String) throws {
+  @Test(arguments: incompleteLists + ["nil"])
+  func `a list without one of its parts does not compile`(list: String) throws {
     let whole = try Self.wholeList.get()
-    let partial = try client("let _: InheritedObject.Dependencies = \(list)")
+    let partial = try client("_ = InheritedObject(dependencies: \(list))")
       .typecheck()
 
     try #require(
@@ -38,7 +37,7 @@ import Testing
     #expect(
       partial.missesAnArgument,
       """
-      Who hands over a list of their own must name every part: no part has a \
+      Whoever hands over a list of their own must name every part: no part has a \
       default or may be nil. The default is for those who hand over nothing. \
       \(partial.explanation)
       """)

@@ -60,8 +60,8 @@ final class NextVersionXCTests: XCTestCase {
         "open 7", "open 8", "sign in 7", "sign in 8",
         "asked", "7 8 user 7 user 8",
       ],
-      "Two stores were opened, then two sessions signed in, then all were "
-        + "asked. The work must be done when `open` or `signIn` returns, once, "
+      "Two stores are opened, then two sessions signed in, then all are "
+        + "asked, without `try`. The work must be done when `open` or `signIn` returns, once, "
         + "and each must keep its own result, not a static one.")
   }
 

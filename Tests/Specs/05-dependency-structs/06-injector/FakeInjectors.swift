@@ -1,34 +1,36 @@
 import SpecSupport
 
 /// A client that brings an injector of fakes. It prints each part that it is
-/// asked for, and each page that its router opens.
+/// asked for. Its router records the paths that it opens; the rest do nothing.
 func client(_ statements: String) -> Client {
   Client(
     statements,
     declarations: #"""
-      struct FakeInjector: Injectable {
-        var name = "fake"
+      import SpecSupport
+
+      struct FakeInjector: GuideParts {
+        let paths = Recorder<String>()
 
         var router: any Routing {
           print("asked for the router")
-          return FakeRouter(name: name)
+          return FakeRouter(paths: paths)
         }
-        var coordinator: any Coordinating {
-          print("asked for the coordinator")
+        var tour: any Touring {
+          print("asked for the tour")
           return Nothing()
         }
-        var presenter: any Presenting {
-          print("asked for the presenter")
+        var screen: any Showing {
+          print("asked for the screen")
           return Nothing()
         }
       }
 
       struct FakeRouter: Routing {
-        let name: String
-        func open(_ path: String) { print("\(name) opens \(path)") }
+        let paths: Recorder<String>
+        func open(_ path: String) { paths.record(path) }
       }
 
-      struct Nothing: Coordinating, Presenting {
+      struct Nothing: Touring, Showing {
         let room = ""
         func next() {}
         func show(_ text: String) {}

@@ -6,20 +6,26 @@ import Testing
 @Suite struct GuideControllerSpecs {
   @Test func `each controller uses the router of its own injector`() {
     let opened = client(
-      """
-      let phone = GuideController(injector: FakeInjector(name: "phone"))
-      let wall = GuideController(injector: FakeInjector(name: "wall"))
+      #"""
+      let (first, second) = (FakeInjector(), FakeInjector())
+      let phone = GuideController(injector: first)
+      let wall = GuideController(injector: second)
       phone.tap("Map")
       wall.tap("Map")
       phone.tap("Map")
-      """
+      print("phone: \(first.paths.values)")
+      print("wall: \(second.paths.values)")
+      """#
     ).lines().filter { !$0.hasPrefix("asked") }
 
+    let expected = [
+      #"phone: ["/floor-plan", "/floor-plan"]"#, #"wall: ["/floor-plan"]"#,
+    ]
     #expect(
-      opened == ["phone", "wall", "phone"].map { "\($0) opens /floor-plan" },
+      opened == expected,
       """
       Two controllers were handed an injector each, with a fake router inside. \
-      A controller must take `any Injectable` under the label `injector:`, and \
+      A controller must take `any GuideParts` under the label `injector:`, and \
       use the parts of that one: no cast to `Injector`, nothing static.
       """)
   }
@@ -34,13 +40,13 @@ import Testing
     ).lines()
 
     let expected = [
-      "built", "asked for the presenter", "asked for the coordinator",
+      "built", "asked for the screen", "asked for the tour",
     ]
     #expect(
       asked == expected,
       """
-      A controller was built, then came a tap for the presenter and one for \
-      the coordinator. Who asks for more, or sooner, pays for parts that \
+      A controller was built, then came a tap for the screen and one for \
+      the tour. Whoever asks for more, or sooner, pays for parts that \
       nobody uses. Keep the injector, and ask it in `tap(_:)`.
       """)
   }
@@ -50,8 +56,8 @@ import Testing
     await #expect(
       processExitsWith: .success,
       """
-      A tap stopped the app. Does one lock guard all parts? The coordinator, \
-      while it is built, needs the presenter, and enters that lock again.
+      A tap stopped the app. Does one lock guard all parts? The tour, \
+      while it is built, needs the screen, and enters that lock again.
       """
     ) {
       let seen = ["Map", "Next room", "Lost"].flatMap { button in
@@ -66,8 +72,8 @@ import Testing
         ],
         """
         With the real parts, a button must do what it did before: \(seen). \
-        If it never ends, one lock guards all parts, and the coordinator, \
-        which needs the presenter while it is built, waits for itself.
+        If it never ends, one lock guards all parts, and the tour, \
+        which needs the screen while it is built, waits for itself.
         """)
     }
   }
@@ -80,33 +86,44 @@ import Testing
 }
 
 @Suite struct InjectorSpecs {
-  @Test func `the coordinator gets its presenter while it is built`() async {
+  @Test func `the tour gets its screen while it is built`() async {
     await #expect(
       processExitsWith: .success,
       """
-      The app crashed: while the coordinator was built, the injector was asked \
-      for the presenter. Either one lock guards all parts, and was taken \
+      The app crashed: while the tour was built, the injector was asked \
+      for the screen. Either one lock guards all parts, and was taken \
       twice, or parts build each other without end.
       """
     ) {
-      let parts = built { _ = Injector().coordinator }
+      let parts = built {
+        let injector = Injector()
+        _ = (injector.screen, injector.tour, injector.screen)
+      }
 
       #expect(
-        parts.sorted() == ["ScreenPresenter()", "TourCoordinator()"],
+        parts == ["TextScreen()", "MuseumTour()"],
         """
-        The coordinator was asked for, and these were built: \(parts). It \
-        needs the presenter, once, and asks for the router later. If it never \
-        ends, one lock guards all parts, and this thread waits for itself.
+        The screen was asked for, then the tour, and these were built: \
+        \(parts). The tour must get the screen that is there already, and \
+        asks for the router later. If it never ends, one lock guards all \
+        parts, and this thread waits for itself.
         """)
     }
   }
 
   @Test func `the map knows in which room the visitor is`() async {
-    await #expect(processExitsWith: .success, "A tap stopped the app.") {
-      let maps = deeds {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A tap stopped the app. Either one lock guards all parts and was taken \
+      twice, or parts build each other without end.
+      """
+    ) {
+      let touched = touches {
         let phone = makeControllers().phone
         ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
-      }.filter { !$0.hasPrefix("screen:") }
+      }
+      let maps = touched.filter { $0.hasPrefix("map:") || $0 == neverEnds }
 
       #expect(
         maps == [
@@ -114,9 +131,15 @@ import Testing
           "map: from Ensor to /floor-plan",
         ],
         """
-        The visitor moved on, and a map starts in another room: \(maps). \
-        The router and the coordinator must find each other: their closures \
-        ask *this* injector, which keeps its parts.
+        From the hall, the visitor moved to Rubens, then to Ensor. Each map \
+        must start where the visitor is: \(maps). The router and the tour must \
+        find each other: their closures ask *this* injector for its parts.
+        """)
+      #expect(
+        touched.filter { $0 == "MapRouter()" }.count == 1,
+        """
+        The visitor got three maps, and more than one router was built. The \
+        tour's closure must ask the injector for its router, not make one.
         """)
     }
   }
@@ -124,27 +147,30 @@ import Testing
   @Test func `two threads that ask at once get one part`() async {
     await #expect(
       processExitsWith: .success,
-      "A thread stopped the app, while two asked for parts at once."
+      """
+      A thread stopped the app, while two asked for parts at once. Either a \
+      part is kept without a lock, or one lock was taken twice.
+      """
     ) {
       let (one, two, three) = (Injector(), Injector(), Injector())
-      let parts = [
-        builtByTwo(meetingAt: "MapRouter()") { _ = one.router },
-        builtByTwo(meetingAt: "TourCoordinator()") { _ = two.coordinator },
-        builtByTwo(meetingAt: "ScreenPresenter()") { _ = three.presenter },
-      ]
+      let router = builtByTwo(meetingAt: "MapRouter()") { _ = one.router }
+      let tour = builtByTwo(meetingAt: "MuseumTour()") { _ = two.tour }
+      let screen = builtByTwo(meetingAt: "TextScreen()") { _ = three.screen }
 
-      #expect(
-        parts == [
-          ["MapRouter()"], ["ScreenPresenter()", "TourCoordinator()"],
-          ["ScreenPresenter()"],
-        ],
-        """
-        While one thread built a part, another asked for it. This was built \
-        for the router, the coordinator and the presenter: \(parts). A name \
-        twice: both threads found nothing, and both built. Let looking and \
-        building be one step, behind a lock, so that the second one waits. \
-        Nothing: the part was built before anybody asked for it.
-        """)
+      for (asked, built, needed) in [
+        ("router", router, ["MapRouter()"]),
+        ("tour", tour, ["MuseumTour()", "TextScreen()"]),
+        ("screen", screen, ["TextScreen()"]),
+      ] {
+        #expect(
+          built == needed,
+          """
+          Two threads asked for the \(asked) at once, and this was built: \
+          \(built). Needed: \(needed). If both found nothing, both built: let \
+          looking and building be one step, behind a lock, so that the second \
+          thread waits. An empty list means that it was built too early.
+          """)
+      }
     }
   }
 }

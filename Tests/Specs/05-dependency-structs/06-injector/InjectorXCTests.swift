@@ -3,33 +3,33 @@ import XCTest
 
 @testable import Injector
 
-final class InjectableXCTests: XCTestCase {
+final class GuidePartsXCTests: XCTestCase {
   func testAFakeInjectorThatForgetsAPartDoesNotCompile() throws {
-    let fakes = """
-      let router: any Routing = FakeRouter(name: "")
-      let coordinator: any Coordinating = Nothing()
-      """
-    let forgetful = try client(
-      "struct Fakes: Injectable { \(fakes) }"
-    ).typecheck()
+    let fakes = [
+      "let router: any Routing = FakeRouter(paths: Recorder())",
+      "let tour: any Touring = Nothing()",
+      "let screen: any Showing = Nothing()",
+    ]
     let complete = try client(
       """
-      struct Fakes: Injectable {
-        \(fakes)
-        let presenter: any Presenting = Nothing()
-      }
-      let _: any Injectable = Fakes()
+      struct Fakes: GuideParts { \(fakes.joined(separator: "; ")) }
+      let _: any GuideParts = Fakes()
       """
     ).typecheck()
+    let forgetful = try fakes.map { forgotten in
+      let others = fakes.filter { $0 != forgotten }.joined(separator: "; ")
+      return try client("struct Fakes: GuideParts { \(others) }").typecheck()
+    }
 
     XCTAssertTrue(
       complete.isAccepted,
-      "A struct with the three parts must be an `Injectable`: the protocol "
+      "A struct with the three parts must be a `GuideParts`: the protocol "
         + "asks to read these, and for nothing else. \(complete.explanation)")
-    XCTAssertTrue(
-      forgetful.isRefused(with: "does not conform"),
-      "A fake without a presenter must not compile, or it gets the real one "
-        + "without a word: no default parts. \(forgetful.explanation)")
+    XCTAssertEqual(
+      forgetful.filter { !$0.isRefused(with: "does not conform") }
+        .map(\.explanation), [],
+      "A fake that forgets a part must not compile, or it gets another one "
+        + "without a word: no default parts.")
   }
 
   func testAControllerWithoutAnInjectorDoesNotCompile() throws {
@@ -42,7 +42,7 @@ final class InjectableXCTests: XCTestCase {
       "A controller must take the real injector. \(with.explanation)")
     XCTAssertTrue(
       without.missesAnArgument,
-      "Who forgets the injector must hear of it from the compiler: give it no "
+      "Whoever forgets the injector must hear of it from the compiler: give it no "
         + "default, and write no other initializer. \(without.explanation)")
   }
 }
@@ -68,19 +68,19 @@ final class InjectorXCTests: XCTestCase {
   func testTwoInjectorsShareNoPart() {
     let parts = built {
       let (first, second) = (Injector(), Injector())
-      _ = (first.presenter, second.presenter, first.presenter)
+      _ = (first.screen, second.screen, first.screen)
     }
 
     XCTAssertEqual(
-      parts, ["ScreenPresenter()", "ScreenPresenter()"],
-      "Each of two injectors must build a presenter of its own, at its first "
+      parts, ["TextScreen()", "TextScreen()"],
+      "Each of two injectors must build a screen of its own, at its first "
         + "use. A part that is static, or global, would leak between tests.")
 
     let apps = built {
       for _ in 1...2 { makeControllers().phone.tap("Lost") }
     }
     XCTAssertEqual(
-      apps, ["ScreenPresenter()", "ScreenPresenter()"],
+      apps, ["TextScreen()", "TextScreen()"],
       "`makeControllers` was called twice, and each call must build its own "
         + "injector. A global one is a singleton again.")
   }
@@ -93,8 +93,8 @@ final class InjectorXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      parts.filter { $0 == "ScreenPresenter()" }, ["ScreenPresenter()"],
-      "Both controllers of the app were tapped for the presenter, and one must "
+      parts.filter { $0 == "TextScreen()" }, ["TextScreen()"],
+      "Both controllers of the app were tapped for the screen, and one must "
         + "be built for the two. Either they were handed different injectors, "
         + "or theirs builds the part again at each use.")
   }

@@ -9,7 +9,8 @@ import Testing
     "forecast: { _ in .sun }, addReport: { _, _ in }",
     "forecast: { _ in .sun }, storms: { [] }",
   ])
-  func `the compiler misses an endpoint that nobody gave`(two: String) throws {
+  func `the compiler asks for an endpoint that nobody gave`(two: String) throws
+  {
     let whole = try Client(
       """
       _ = Weather(
@@ -130,11 +131,10 @@ import Testing
       },
       fail: { text in
         Issue.record(
-          """
-          \(text) \(text.contains("forecast")
-            ? "`makeWeather` must announce the forecast: put it in."
-            : "`PicnicPlanner` calls it: advice needs no such call.")
-          """)
+          text.contains("forecast")
+            ? "`makeWeather` must announce the forecast. It failed: \(text)"
+            : "`PicnicPlanner` calls more than the forecast. It failed: \(text)"
+        )
       })
 
     let found = Tripwire.touched {
@@ -150,8 +150,9 @@ import Testing
     #expect(
       found.names == [],
       """
-      The planner was handed a weather, and went past it, to the real \
-      station: \(found.names). It may only call the weather that it was given.
+      A call reached the real station: \(found.names). Either `makeWeather` \
+      still hands out `.live`, or the planner goes past the weather that it \
+      was given.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: "!" instead of "?": nil gets in, and stops the app later.
-// Rejected by: nil in a part's place does not compile
+// Rejected by: a board cannot be built before its parts
 
 /// The board at one stop.
 final class DepartureBoard {

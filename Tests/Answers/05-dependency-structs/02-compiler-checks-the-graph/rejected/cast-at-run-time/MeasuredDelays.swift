@@ -1,5 +1,5 @@
 // Wrong: takes anything for a timetable, and looks at run time what it is.
-// Rejected by: a part in another one's place does not compile
+// Rejected by: delays with a part in the wrong place do not compile
 
 /// How late the trams are.
 protocol Delays {

@@ -1,5 +1,5 @@
 // Wrong: mends today's bugs, and keeps the holes that let them compile.
-// Rejected by: a forgotten part does not compile
+// Rejected by: a timetable without its office does not compile
 
 func makeBoards(
   at stops: [String], office: any Office, sensors: any Sensors

@@ -1,5 +1,5 @@
 // Wrong: a forgotten part is replaced by one that never is late.
-// Rejected by: a forgotten part does not compile
+// Rejected by: a board cannot be built before its parts
 
 /// The board at one stop.
 final class DepartureBoard {

@@ -1,5 +1,5 @@
 // Wrong: a strict initializer, beside the loose one that Swift writes.
-// Rejected by: a part in another one's place does not compile
+// Rejected by: delays with a part in the wrong place do not compile
 
 /// How late the trams are.
 protocol Delays {

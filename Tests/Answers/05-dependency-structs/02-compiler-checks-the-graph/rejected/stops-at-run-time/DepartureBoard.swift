@@ -1,5 +1,5 @@
 // Wrong: the app finds out what the compiler could have told.
-// Rejected by: a forgotten part does not compile
+// Rejected by: a board cannot be built before its parts
 
 /// The board at one stop.
 final class DepartureBoard {

@@ -16,8 +16,8 @@ struct AppScreens {
 
 func makeList(
   dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (String) -> any Screen,
-  makeTimerScreen: @escaping (Int) -> any Screen
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
   let parts = RecipeListScreen.Dependencies(
     navigator: navigator,

@@ -28,8 +28,8 @@ struct AppFactory: ScreenFactory {
 
 func makeList(
   dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (String) -> any Screen,
-  makeTimerScreen: @escaping (Int) -> any Screen
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
   let screens = ForwardingFactory(
     makeRecipeScreen: makeRecipeScreen, makeTimerScreen: makeTimerScreen)

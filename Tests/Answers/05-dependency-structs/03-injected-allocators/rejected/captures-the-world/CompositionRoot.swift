@@ -3,8 +3,8 @@
 
 func makeList(
   dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (String) -> any Screen,
-  makeTimerScreen: @escaping (Int) -> any Screen
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
   let parts = RecipeListScreen.Dependencies(
     navigator: navigator,

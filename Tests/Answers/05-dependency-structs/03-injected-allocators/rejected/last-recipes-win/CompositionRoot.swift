@@ -9,8 +9,8 @@ enum CurrentRecipes {
 
 func makeList(
   dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (String) -> any Screen,
-  makeTimerScreen: @escaping (Int) -> any Screen
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
   let parts = RecipeListScreen.Dependencies(
     navigator: navigator,

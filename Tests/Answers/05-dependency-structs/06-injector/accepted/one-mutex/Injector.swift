@@ -1,35 +1,35 @@
-// Sound: one lock for all parts; the presenter is fetched before it is taken.
+// Sound: one lock for all parts; the screen is fetched before it is taken.
 
 import Synchronization
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-final class Injector: Injectable, Sendable {
+final class Injector: GuideParts, Sendable {
   private struct Parts {
     var router: (any Routing)?
-    var coordinator: (any Coordinating)?
-    var presenter: (any Presenting)?
+    var tour: (any Touring)?
+    var screen: (any Showing)?
   }
 
   private let parts = Mutex(Parts())
 
   var router: any Routing {
-    kept(\.router) { MapRouter(coordinator: { self.coordinator }) }
+    kept(\.router) { MapRouter(tour: { self.tour }) }
   }
 
-  var coordinator: any Coordinating {
-    let presenter = presenter
-    return kept(\.coordinator) {
-      TourCoordinator(presenter: presenter, router: { self.router })
+  var tour: any Touring {
+    let screen = screen
+    return kept(\.tour) {
+      MuseumTour(screen: screen, router: { self.router })
     }
   }
 
-  var presenter: any Presenting {
-    kept(\.presenter) { ScreenPresenter() }
+  var screen: any Showing {
+    kept(\.screen) { TextScreen() }
   }
 
   private func kept<Part: Sendable>(

@@ -2,31 +2,31 @@
 
 import Foundation
 
-protocol Injectable: Sendable {
+protocol GuideParts: Sendable {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
 /// The compiler cannot see that the lock guards the parts: we vouch for it.
-final class Injector: Injectable, @unchecked Sendable {
+final class Injector: GuideParts, @unchecked Sendable {
   private let lock = NSRecursiveLock()
 
   private lazy var lazyRouter = MapRouter(
-    coordinator: { self.coordinator })
-  private lazy var lazyCoordinator = TourCoordinator(
-    presenter: presenter, router: { self.router })
-  private lazy var lazyPresenter = ScreenPresenter()
+    tour: { self.tour })
+  private lazy var lazyTour = MuseumTour(
+    screen: screen, router: { self.router })
+  private lazy var lazyScreen = TextScreen()
 
   var router: any Routing {
     lock.withLock { lazyRouter }
   }
 
-  var coordinator: any Coordinating {
-    lock.withLock { lazyCoordinator }
+  var tour: any Touring {
+    lock.withLock { lazyTour }
   }
 
-  var presenter: any Presenting {
-    lock.withLock { lazyPresenter }
+  var screen: any Showing {
+    lock.withLock { lazyScreen }
   }
 }

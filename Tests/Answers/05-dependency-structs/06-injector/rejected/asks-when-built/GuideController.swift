@@ -3,20 +3,20 @@
 
 final class GuideController {
   private let router: any Routing
-  private let coordinator: any Coordinating
-  private let presenter: any Presenting
+  private let tour: any Touring
+  private let screen: any Showing
 
-  init(injector: any Injectable) {
+  init(injector: any GuideParts) {
     router = injector.router
-    coordinator = injector.coordinator
-    presenter = injector.presenter
+    tour = injector.tour
+    screen = injector.screen
   }
 
   func tap(_ button: String) {
     switch button {
     case "Map": router.open("/floor-plan")
-    case "Next room": coordinator.next()
-    default: presenter.show("Ask a guard about \(button)")
+    case "Next room": tour.next()
+    default: screen.show("Ask a guard about \(button)")
     }
   }
 }

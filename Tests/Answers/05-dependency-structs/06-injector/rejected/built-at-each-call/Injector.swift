@@ -1,22 +1,22 @@
 // Wrong: late, but each call builds the part anew.
 // Rejected by: a part is built at its first use, once, and no other
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-struct Injector: Injectable {
+struct Injector: GuideParts {
   var router: any Routing {
-    MapRouter(coordinator: { self.coordinator })
+    MapRouter(tour: { self.tour })
   }
 
-  var coordinator: any Coordinating {
-    TourCoordinator(presenter: presenter, router: { self.router })
+  var tour: any Touring {
+    MuseumTour(screen: screen, router: { self.router })
   }
 
-  var presenter: any Presenting {
-    ScreenPresenter()
+  var screen: any Showing {
+    TextScreen()
   }
 }

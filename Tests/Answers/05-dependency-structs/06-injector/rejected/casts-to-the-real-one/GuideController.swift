@@ -4,15 +4,15 @@
 final class GuideController {
   private let injector: Injector
 
-  init(injector: any Injectable) {
+  init(injector: any GuideParts) {
     self.injector = injector as? Injector ?? Injector()
   }
 
   func tap(_ button: String) {
     switch button {
     case "Map": injector.router.open("/floor-plan")
-    case "Next room": injector.coordinator.next()
-    default: injector.presenter.show("Ask a guard about \(button)")
+    case "Next room": injector.tour.next()
+    default: injector.screen.show("Ask a guard about \(button)")
     }
   }
 }

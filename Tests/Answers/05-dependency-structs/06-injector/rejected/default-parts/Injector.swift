@@ -3,33 +3,33 @@
 
 import Synchronization
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-extension Injectable {
-  var presenter: any Presenting { ScreenPresenter() }
+extension GuideParts {
+  var screen: any Showing { TextScreen() }
 }
 
-final class Injector: Injectable, Sendable {
+final class Injector: GuideParts, Sendable {
   private let keptRouter = Once<any Routing>()
-  private let keptCoordinator = Once<any Coordinating>()
-  private let keptPresenter = Once<any Presenting>()
+  private let keptTour = Once<any Touring>()
+  private let keptScreen = Once<any Showing>()
 
   var router: any Routing {
-    keptRouter.value { MapRouter(coordinator: { self.coordinator }) }
+    keptRouter.value { MapRouter(tour: { self.tour }) }
   }
 
-  var coordinator: any Coordinating {
-    keptCoordinator.value {
-      TourCoordinator(presenter: presenter, router: { self.router })
+  var tour: any Touring {
+    keptTour.value {
+      MuseumTour(screen: screen, router: { self.router })
     }
   }
 
-  var presenter: any Presenting {
-    keptPresenter.value { ScreenPresenter() }
+  var screen: any Showing {
+    keptScreen.value { TextScreen() }
   }
 }
 

@@ -2,17 +2,17 @@
 // Rejected by: a controller without an injector does not compile
 
 final class GuideController {
-  private let injector: any Injectable
+  private let injector: any GuideParts
 
-  init(injector: any Injectable = Injector()) {
+  init(injector: any GuideParts = Injector()) {
     self.injector = injector
   }
 
   func tap(_ button: String) {
     switch button {
     case "Map": injector.router.open("/floor-plan")
-    case "Next room": injector.coordinator.next()
-    default: injector.presenter.show("Ask a guard about \(button)")
+    case "Next room": injector.tour.next()
+    default: injector.screen.show("Ask a guard about \(button)")
     }
   }
 }

@@ -1,19 +1,19 @@
 // Wrong: one lock for all parts, taken again while a part is built.
-// Rejected by: the coordinator gets its presenter while it is built
+// Rejected by: the tour gets its screen while it is built
 
 import Synchronization
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-final class Injector: Injectable, Sendable {
+final class Injector: GuideParts, Sendable {
   private struct Parts {
     var router: (any Routing)?
-    var coordinator: (any Coordinating)?
-    var presenter: (any Presenting)?
+    var tour: (any Touring)?
+    var screen: (any Showing)?
   }
 
   private let parts = Mutex(Parts())
@@ -21,27 +21,27 @@ final class Injector: Injectable, Sendable {
   var router: any Routing {
     parts.withLock { parts in
       let router =
-        parts.router ?? MapRouter(coordinator: { self.coordinator })
+        parts.router ?? MapRouter(tour: { self.tour })
       parts.router = router
       return router
     }
   }
 
-  var coordinator: any Coordinating {
+  var tour: any Touring {
     parts.withLock { parts in
-      let coordinator =
-        parts.coordinator
-        ?? TourCoordinator(presenter: presenter, router: { self.router })
-      parts.coordinator = coordinator
-      return coordinator
+      let tour =
+        parts.tour
+        ?? MuseumTour(screen: screen, router: { self.router })
+      parts.tour = tour
+      return tour
     }
   }
 
-  var presenter: any Presenting {
+  var screen: any Showing {
     parts.withLock { parts in
-      let presenter = parts.presenter ?? ScreenPresenter()
-      parts.presenter = presenter
-      return presenter
+      let screen = parts.screen ?? TextScreen()
+      parts.screen = screen
+      return screen
     }
   }
 }

@@ -1,20 +1,20 @@
 // Wrong: `static let` is lazy and safe, and one for all injectors.
 // Rejected by: two injectors share no part
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-struct Injector: Injectable {
+struct Injector: GuideParts {
   private static let router: any Routing = MapRouter(
-    coordinator: { Self.coordinator })
-  private static let coordinator: any Coordinating = TourCoordinator(
-    presenter: Self.presenter, router: { Self.router })
-  private static let presenter: any Presenting = ScreenPresenter()
+    tour: { Self.tour })
+  private static let tour: any Touring = MuseumTour(
+    screen: Self.screen, router: { Self.router })
+  private static let screen: any Showing = TextScreen()
 
   var router: any Routing { Self.router }
-  var coordinator: any Coordinating { Self.coordinator }
-  var presenter: any Presenting { Self.presenter }
+  var tour: any Touring { Self.tour }
+  var screen: any Showing { Self.screen }
 }

@@ -1,16 +1,16 @@
 // Wrong: tells the compiler to be quiet, and two threads build a part each.
 // Rejected by: two threads that ask at once get one part
 
-protocol Injectable {
+protocol GuideParts {
   var router: any Routing { get }
-  var coordinator: any Coordinating { get }
-  var presenter: any Presenting { get }
+  var tour: any Touring { get }
+  var screen: any Showing { get }
 }
 
-final class Injector: Injectable, @unchecked Sendable {
+final class Injector: GuideParts, @unchecked Sendable {
   lazy var router: any Routing = MapRouter(
-    coordinator: { self.coordinator })
-  lazy var coordinator: any Coordinating = TourCoordinator(
-    presenter: presenter, router: { self.router })
-  lazy var presenter: any Presenting = ScreenPresenter()
+    tour: { self.tour })
+  lazy var tour: any Touring = MuseumTour(
+    screen: screen, router: { self.router })
+  lazy var screen: any Showing = TextScreen()
 }

@@ -1,5 +1,5 @@
 // Wrong: whoever forgets an endpoint gets the real station, without a word.
-// Rejected by: the compiler misses an endpoint that nobody gave
+// Rejected by: the compiler asks for an endpoint that nobody gave
 
 struct Weather: Sendable {
   var forecast: @Sendable (_ city: String) throws -> Sky = {

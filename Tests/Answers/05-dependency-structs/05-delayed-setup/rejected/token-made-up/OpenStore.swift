@@ -1,4 +1,4 @@
-// Wrong: anybody can make up an open store, with a token of their own.
+// Wrong: an initializer that anybody may call, with a token of their own.
 // Rejected by: only open and signIn make what can be used
 
 /// A store whose disk is open, from its first moment to its last.
@@ -7,10 +7,14 @@ struct OpenStore {
     let disk: any Disk
   }
 
-  let savedToken: String
+  private let savedToken: String
+
+  init(token: String) {
+    savedToken = token
+  }
 
   static func open(dependencies: Dependencies) throws -> OpenStore {
-    OpenStore(savedToken: try dependencies.disk.open())
+    OpenStore(token: try dependencies.disk.open())
   }
 
   func token() -> String {

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import workbook
+
+@Suite struct QuotedListTests {
+  @Test func `a list of texts is read item by item`() {
+    #expect(QuotedList(#"["one", "two, three"]"#)?.items == ["one", "two, three"])
+  }
+
+  @Test func `an empty list has no items`() {
+    #expect(QuotedList("[]")?.items == [])
+  }
+
+  @Test func `escapes are undone, and an item stays one line`() {
+    #expect(QuotedList(#"["say \"hi\"", "a\nb", "\\"]"#)?.items == [#"say "hi""#, "a b", #"\"#])
+  }
+
+  @Test(arguments: ["[1, 2]", #"[["a"], []]"#, "a text", #"["open"#, #"["a" "b"]"#, ""])
+  func `anything else is no list of texts`(value: String) {
+    #expect(QuotedList(value) == nil)
+  }
+
+  @Test func `found and expected lists have a line for each text`() {
+    let comparison = FoundAndExpected(#"(["a"]) is not equal to (["a", "b"])"#)
+    #expect(comparison == nil)
+    let quoted = FoundAndExpected(#"("["a"]") is not equal to ("["a", "b"]")"#)
+    #expect(quoted?.lines == ["", "found:    a", "expected: a", "          b"])
+  }
+}
