@@ -29,7 +29,7 @@ import Testing
   func `an apostrophe that Swift escapes in a list is shown as it is`(sentence: String) {
     book.programs.set(sentence, .finds(#"["no \'tea\'"]"#, insteadOf: "[]"))
 
-    #expect(book.run("check", "--all").out.contains("\n  found:    [\"no 'tea'\"]\n"))
+    #expect(book.run("check", "--all").out.contains("\n  found:    no 'tea'\n"))
   }
 
   @Test(arguments: goals)
@@ -48,6 +48,15 @@ import Testing
     book.programs.set(sentence, .finds(value, insteadOf: "tea"))
 
     #expect(!book.run("check", "--all").out.contains(value))
+  }
+
+  @Test(arguments: goals)
+  func `a list of texts has a line for each`(sentence: String) {
+    book.programs.set(sentence, .finds(#"["tea", "milk"]"#, insteadOf: #"["tea"]"#))
+
+    #expect(
+      book.run("check", "--all").out
+        .contains("\n  found:    tea\n            milk\n  expected: tea\n"))
   }
 
   @Test(arguments: goals)

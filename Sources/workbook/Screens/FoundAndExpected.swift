@@ -40,8 +40,8 @@ struct FoundAndExpected: Equatable {
 
   /// Under the message: found, then expected; nothing when they are too long to compare by eye.
   var lines: [String] {
-    guard found.count <= 600, expected.count <= 600 else { return [] }
-    return [""] + Self.lines("found:    ", found) + Self.lines("expected: ", expected)
+    let values = Self.lines("found:    ", found) + Self.lines("expected: ", expected)
+    return values.count <= 24 && values.allSatisfy { $0.count <= 310 } ? [""] + values : []
   }
 
   /// A list of texts has a line for each; any other value has one line.
