@@ -45,13 +45,15 @@ struct FixtureWorkbook {
 
   /// Grades an exercise; `answer` names a folder of fixtures that takes the place of the starter.
   func grade(
-    _ number: String = "1.1", answer: String? = nil, limit: Double = 30, files: Files = .live
+    _ number: String = "1.1", answer: String? = nil, only spec: SpecResult? = nil,
+    limit: Double = 30, files: Files = .live
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
     let source = answer.map { "\(fixtures)/Answers/\($0)" } ?? workbook.starter(exercise)
     try files.write(try files.read("\(source)/Answer.swift"), "\(folder)/Answer.swift")
-    return try grader(limit: limit, files: files).grade(exercise, answers: workbook.ownAnswers)
+    return try grader(limit: limit, files: files)
+      .grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
   func folder(_ number: String) throws -> String {

@@ -34,6 +34,20 @@ import Testing
     #expect(third?.line == 7)
   }
 
+  @Test(arguments: ["it answers the second question", "it answers the third question"])
+  func `one spec can be run alone, and is never enough to be solved`(sentence: String) throws {
+    let whole = try fixture.grade()
+    let named = try #require(whole.specs.first { $0.sentence == sentence })
+
+    let right = try fixture.grade(only: named)
+    let wrong = try fixture.grade(answer: "red", only: named)
+
+    #expect(right.verdict == .red)
+    #expect(right.specs.map(\.outcome).filter { $0 != .missing } == [.passed])
+    #expect(right.outcome(sentence) == .passed)
+    #expect(wrong.failure(sentence) != nil)
+  }
+
   @Test func `a compile error is told with the learner's own path`() throws {
     let report = try fixture.grade(answer: "does-not-compile")
 

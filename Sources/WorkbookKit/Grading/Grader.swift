@@ -35,16 +35,19 @@ public struct Grader: Sendable {
 
   /// Grades one exercise in one folder of answers.
   ///
+  /// - Parameter spec: The one spec to run, as an earlier report names it; all when not given. With
+  ///   one spec there is no verdict of solved: the others are missing.
   /// - Throws: `Programs.Interrupted` when the person asked to stop; whatever else goes wrong is
   ///   in the report.
   public func grade(
-    _ exercise: Exercise, answers: AnswersFolder, onStep: (Step) -> Void = { _ in }
+    _ exercise: Exercise, answers: AnswersFolder, only spec: SpecResult? = nil,
+    onStep: (Step) -> Void = { _ in }
   ) throws -> GradeReport {
     let start = time.seconds()
     var report = GradeReport(exercise: exercise, answers: answers.shown, verdict: .red)
     report.isOwn = answers.isOwn
     do {
-      try grade(into: &report, exercise, answers, onStep)
+      try grade(into: &report, exercise, answers, spec, onStep)
     } catch let interrupted as Programs.Interrupted {
       throw interrupted
     } catch let error as WorkbookError {
@@ -59,7 +62,7 @@ public struct Grader: Sendable {
 
   private func grade(
     into report: inout GradeReport, _ exercise: Exercise, _ answers: AnswersFolder,
-    _ onStep: (Step) -> Void
+    _ spec: SpecResult?, _ onStep: (Step) -> Void
   ) throws {
     let brief = try workbook.brief(of: exercise, files: files)
     report.notes = try notes(on: exercise, answers)
@@ -80,16 +83,16 @@ public struct Grader: Sendable {
     }
 
     onStep(.running)
-    let outcomes = try run(exercise, answers)
+    let outcomes = try run(exercise, answers, only: spec?.id)
     report.log += outcomes.map(\.output).joined(separator: "\n")
     report.specs = Self.match(brief.doneWhen, with: outcomes)
     report = report.with(verdict(on: report.specs, outcomes))
   }
 
-  /// Runs both frameworks, at the same time where that is possible.
-  private func run(_ exercise: Exercise, _ answers: AnswersFolder) throws
-    -> [SpecRunner.Outcomes]
-  {
+  /// Runs both frameworks, at the same time where that is possible; or the spec with this id.
+  private func run(
+    _ exercise: Exercise, _ answers: AnswersFolder, only id: String?
+  ) throws -> [SpecRunner.Outcomes] {
     // A folder of its own: specs leave temporary files behind, and two runs may overlap. It is not
     // beside the workbook, since the toolchain fails when TMPDIR holds spaces or quotes.
     let temporary = "\(files.temporaryFolder())/workbook-\(UUID().uuidString)"
@@ -107,6 +110,7 @@ public struct Grader: Sendable {
       product: TestProduct(
         root: workbook.root, scratch: scratch, environment: environment, files: files),
       files: files, programs: programs, time: time, scratch: temporary)
+    if let id { return [try runner.outcomes(of: id, limit: limit)] }
     guard runner.product.program != nil else {
       // Two calls of `swift test` in one folder get in each other's way.
       return try Framework.allCases.map { try runner.outcomes(of: $0, limit: limit) }

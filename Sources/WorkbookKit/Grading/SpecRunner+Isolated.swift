@@ -43,6 +43,21 @@ extension SpecRunner {
     return Outcomes(
       found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty)
   }
+
+  /// Runs the spec with this id, and says what became of it.
+  func outcomes(of id: String, limit: Double) throws -> Outcomes {
+    let run =
+      if SpecName.isXCTest(id), let spec = FoundSpec(xctest: id) {
+        try run(.xctest, only: spec, limit: limit)
+      } else {
+        try run(.swiftTesting, only: FoundSpec(id: id, name: id), limit: limit)
+      }
+    let found = run.found.filter { $0.id == id }
+    let outcomes = found.map { ($0.id, run.outcome(of: $0, key: key)) }
+    return Outcomes(
+      found: found, outcomes: Dictionary(uniqueKeysWithValues: outcomes), output: run.output,
+      endedBadly: false)
+  }
 }
 
 extension FrameworkRun {

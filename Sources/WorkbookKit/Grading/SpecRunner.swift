@@ -96,13 +96,17 @@ struct SpecRunner: Sendable {
   private func listXCTests() throws -> [FoundSpec] {
     try programs.output(of: product.listXCTests).text
       .split(separator: "\n")
-      .compactMap { line in
-        let words = line.split(separator: "/")
-        guard words.count == 2, words[1].hasPrefix("test"), !line.contains(" "),
-          let dot = words[0].firstIndex(of: ".")
-        else { return nil }
-        return FoundSpec(
-          id: String(line), name: "\(words[0][words[0].index(after: dot)...]).\(words[1])")
-      }
+      .compactMap { FoundSpec(xctest: String($0)) }
+  }
+}
+
+extension FoundSpec {
+  /// - Parameter id: `Module.Class/method`; `nil` when it is something else.
+  init?(xctest id: String) {
+    let words = id.split(separator: "/")
+    guard words.count == 2, words[1].hasPrefix("test"), !id.contains(" "),
+      let dot = words[0].firstIndex(of: ".")
+    else { return nil }
+    self.init(id: id, name: "\(words[0][words[0].index(after: dot)...]).\(words[1])")
   }
 }

@@ -19,6 +19,9 @@ struct Trial: Sendable {
   let overlay: String?
   /// What stands in its first lines: `// Wrong: …`, `// Rejected by: …`, `// Sound: …`.
   let header: [String: String]
+
+  /// What the name of the spec is compared by that must reject it.
+  var rejectingKey: String? { header["Rejected by"].map(SpecName.key) }
 }
 
 extension Verifier {

@@ -60,7 +60,7 @@ extension Verifier {
     guard trial.header["Wrong"] != nil, let sentence = trial.header["Rejected by"] else {
       return [Fault("\(what) must begin with: // Wrong: … and // Rejected by: …")]
     }
-    let spec = report.specs.first { SpecName.key($0.sentence) == SpecName.key(sentence) }
+    let spec = report.specs.first { SpecName.key($0.sentence) == trial.rejectingKey }
     switch spec?.outcome {
     case .failed, .crashed, .hung:
       return warningFaults(report, what: what)

@@ -49,13 +49,13 @@ public struct Verifier: Sendable {
     result.faults += pageFaults() + starterFaults() + (try formatFaults())
 
     let trials = try trials()
-    let reports = try grade(trials, onStep: onStep)
+    let graded = try grade(trials, onStep: onStep)
+    let own = graded[0].report
     // While our answer fails, a fault of the specs would only be told over and over.
-    let isSolved = reports[0].verdict == .solved
-    for (trial, report) in zip(trials, reports) where isSolved || trial.kind == .solution {
+    for (trial, report) in graded where own.verdict == .solved || trial.kind == .solution {
       result.faults += faults(in: report, of: trial)
     }
-    result.specs = reports[0].specs.count
+    result.specs = own.specs.count
     result.accepted = trials.filter { $0.kind == .accepted }.count
     result.rejected = trials.filter { $0.kind == .rejected }.count
     result.faults += countFaults(accepted: result.accepted, rejected: result.rejected)
