@@ -86,6 +86,7 @@ import Testing
     let built = """
       let list = DepartureBoard.Dependencies(
         timetable: timetable, delays: delays)
+      let other = DepartureBoard(stop: "Zoo", dependencies: list)
       var board = DepartureBoard(stop: "Port", dependencies: list)
       """
     let properties = client(
@@ -95,7 +96,7 @@ import Testing
       """
     ).lines()
 
-    for change in properties.map({ "board.\($0) = board.\($0)" })
+    for change in properties.map({ "board.\($0) = other.\($0)" })
       + ["list.timetable = timetable", "list.delays = delays"]
     {
       let late = try client("\(built)\n\(change)").typecheck()
@@ -135,9 +136,9 @@ private func requireRightOrder(_ service: Service) throws {
 }
 
 private let advice = """
-  A part is missing here, or is none, and the compiler lets it pass. No part \
-  may have a default (an optional `var` has one, nil) or be optional, and a \
-  service has no second initializer.
+  The compiler lets somebody pass who forgot a part, or put something else in \
+  its place. No part may be optional or have a default (an optional `var` has \
+  the default nil), and a service has no second initializer.
   """
 
 extension CompilerVerdict {
