@@ -24,7 +24,7 @@ struct SpecScreen {
       []
     case .failed(let failures):
       // One expectation may fail for each of several arguments, with the same sentence.
-      failures.prefix(1).flatMap(lines) + more(failures.count - 1)
+      failures.prefix(1).flatMap(lines) + more(failures.map(\.message))
     case .crashed(let crash):
       text("It ended the whole program: \(crash.text.printable)")
         + (crash.place.map { place($0.path, $0.line) } ?? [])
@@ -70,11 +70,17 @@ struct SpecScreen {
       + "Your code must not throw it here."
   }
 
-  private func more(_ count: Int) -> [String] {
-    count > 0
-      ? [""]
-        + text("(This spec failed \(count) more time\(count == 1 ? "" : "s"), with other values.)")
-      : []
+  private func more(_ messages: [String]) -> [String] {
+    guard let first = messages.first, messages.count > 1 else { return [] }
+    let others = Array(messages.dropFirst())
+    let differences = FurtherFailures(first: first, others: others).differences
+    guard !differences.isEmpty else {
+      let times = "\(others.count) more time\(others.count == 1 ? "" : "s")"
+      return [""] + text("(This spec failed \(times), with other values.)")
+    }
+    return ["", "  And with other values:"]
+      + differences.prefix(4).flatMap { text("- \($0.printable)") }
+      + (differences.count > 4 ? text("- and \(differences.count - 4) more") : [])
   }
 
   private func text(_ words: String) -> [String] { style.wrap(words, indent: 2) }
