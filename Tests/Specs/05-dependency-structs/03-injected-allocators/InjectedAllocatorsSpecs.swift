@@ -163,12 +163,7 @@ import Testing
     let list = makeList(
       dishes: [], navigator: Navigator(),
       makeRecipeScreen: make, makeTimerScreen: make)
-    for child in Mirror(reflecting: list).children {
-      for value in [child] + Mirror(reflecting: child.value).children
-      where "\\(type(of: value.value))".hasPrefix("Optional<") {
-        print("optional: \\(value.label ?? "?")")
-      }
-    }
+    optionals(in: list, depth: 2).forEach { print("optional: \\($0)") }
     """
   ).lines()
 
@@ -177,6 +172,8 @@ import Testing
     Client(
       statements,
       declarations: #"""
+        import SpecSupport
+
         final class Sheet: Screen { let title = "sheet" }
         func make<Input>(for input: Input) -> any Screen { Sheet() }
         """#)

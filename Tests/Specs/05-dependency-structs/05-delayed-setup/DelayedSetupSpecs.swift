@@ -115,16 +115,7 @@ import Testing
         print("optional: \\($0)")
       }
       """,
-      alsoDeclaring: """
-        func optionals(in value: Any, depth: Int = 4) -> [String] {
-          guard depth > 0 else { return [] }
-          return Mirror(reflecting: value).children.flatMap { child in
-            "\\(type(of: child.value))".hasPrefix("Optional<")
-              ? [child.label ?? "?"]
-              : optionals(in: child.value, depth: depth - 1)
-          }
-        }
-        """
+      alsoDeclaring: "import SpecSupport"
     ).lines()
 
     #expect(
