@@ -68,34 +68,6 @@ import Testing
       """)
   }
 
-  @Test func `a fake loses no report when tasks report at once`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      Several tasks reported at once, and the app stopped: they changed the \
-      memory of the fake at the same time. Guard it with a `Mutex`.
-      """
-    ) {
-      let fake = Weather.fake()
-      await withTaskGroup(of: Void.self) { group in
-        for task in 1...4 {
-          group.addTask {
-            for city in 1...1000 {
-              fake.addReport("City \(task).\(city)", .storm)
-            }
-          }
-        }
-      }
-
-      #expect(
-        fake.storms().count == 4000,
-        """
-        Four tasks reported 1,000 storms each, and the fake has kept \
-        \(fake.storms().count). Read and write its memory in one `withLock`.
-        """)
-    }
-  }
-
   @Test func `what was not announced fails the test and stops nothing`() async {
     await #expect(
       processExitsWith: .success,
