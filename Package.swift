@@ -44,6 +44,18 @@ let stages = [
     Exercise("06-injector", minutes: 30),
     Exercise("07-struct-of-closures", minutes: 25)
   ),
+  Stage(
+    "06-container",
+    Exercise("01-registry", minutes: 15),
+    Exercise("02-injection-wrapper", minutes: 15),
+    Exercise("03-factories-and-lifetimes", minutes: 25),
+    Exercise("04-arguments-and-names", minutes: 20),
+    Exercise("05-missing-registrations", minutes: 20),
+    Exercise("06-circular-graphs", minutes: 20),
+    Exercise("07-thread-safety", minutes: 25),
+    Exercise("08-parents-and-modules", minutes: 20),
+    Exercise("09-di-manager", minutes: 15)
+  ),
 ]
 
 // MARK: - Two knobs
@@ -74,6 +86,16 @@ let tool: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
 
+/// `swift run -c release benchmark`: measures the container of 6.8, yours or ours.
+///
+/// The file is compiled as a part of the benchmark, as it would be of an app: within one module
+/// the compiler makes a copy of generic code for each type, across modules it does not.
+let benchmark: [Target] = [
+  .executableTarget(
+    name: "benchmark",
+    exclude: Exercise.pages.keys.filter { $0 != answers }.map { "Container/\($0).swift" })
+]
+
 /// The tool's own tests. Declared beside our answers only, so that a learner's
 /// `swift test` shows nothing but exercises.
 let toolTests: [Target] = [
@@ -87,6 +109,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: support
     + (only == nil ? tool : [])
+    + (only == nil && Exercise.pages.keys.contains(answers) ? benchmark : [])
     + (only == nil && answers == "Solutions" ? toolTests : [])
     + exercises,
   swiftLanguageModes: [.v6]

@@ -1,4 +1,9 @@
 extension Verifier {
+  /// How big a file may be that learners read at once.
+  private static let screen = (lines: 70, columns: 80)
+  /// How big a file may be that grows from exercise to exercise.
+  private static let library = (lines: 260, columns: 100)
+
   /// The starter is pristine, short, and its TODOs are the brief's steps.
   func starterFaults() -> [Fault] {
     guard let names = try? files.swiftFiles(in: workbook.starter(exercise)), !names.isEmpty else {
@@ -11,12 +16,16 @@ extension Verifier {
     for name in names {
       let text = (try? files.text("\(workbook.starter(exercise))/\(name)")) ?? ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      if lines.count - 1 > 70 {
-        faults.append(Fault("\(name) has \(lines.count - 1) lines; one screen is 70 at most."))
+      let carriedOn = CarriedOnFile(text)
+      let size = carriedOn == nil ? Self.screen : Self.library
+      if lines.count - 1 > size.lines {
+        faults.append(
+          Fault("\(name) has \(lines.count - 1) lines; \(size.lines) are the most."))
       }
-      if let long = lines.firstIndex(where: { $0.count > 80 }) {
-        faults.append(Fault("\(name):\(long + 1) is wider than 80 columns."))
+      if let long = lines.firstIndex(where: { $0.count > size.columns }) {
+        faults.append(Fault("\(name):\(long + 1) is wider than \(size.columns) columns."))
       }
+      faults += carriedOn.map { self.faults(of: $0, name) } ?? []
       todos.formUnion(text.matches(of: /\/\/ TODO (\d+):/).compactMap { Int($0.output.1) })
     }
     let brief = (try? files.text("\(workbook.folder(exercise))/README.md")) ?? ""

@@ -1,0 +1,14 @@
+/// Bakes a loaf at a time.
+struct Baker {
+  // TODO 4: A baker is built in one place only, and we may choose how. Nobody
+  // must be able to build one that lacks something.
+  @Injection private var oven: any Oven
+  @Injection private var flour: any Flour
+  @Injection private var bell: any Bell
+
+  func bake() {
+    flour.take()
+    oven.bake()
+    bell.ring()
+  }
+}

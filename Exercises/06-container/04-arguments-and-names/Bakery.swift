@@ -1,0 +1,14 @@
+struct Oven {
+  let degrees: Int
+}
+
+struct Bread {
+  let oven: Oven?
+}
+
+/// A birthday cake.
+struct Cake {
+  let name: String
+  var candles = 0
+  let oven: Oven?
+}

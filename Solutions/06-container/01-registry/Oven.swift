@@ -1,0 +1,4 @@
+/// What the shop asks of an oven.
+protocol Oven {
+  func bake(_ dough: String) -> String
+}

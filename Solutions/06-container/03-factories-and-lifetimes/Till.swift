@@ -1,0 +1,12 @@
+/// The shop has one till, with the receipts of the whole day.
+final class Till {
+  private(set) var receipts: [[String]] = []
+
+  /// - Returns: The receipt: the cakes that are paid for now.
+  func pay(for basket: Basket) -> [String] {
+    let receipt = basket.cakes
+    basket.cakes = []
+    receipts.append(receipt)
+    return receipt
+  }
+}

@@ -1,0 +1,14 @@
+struct Oven {
+  let degrees: Int
+}
+
+struct Bread {
+  let oven: Oven?
+}
+
+/// A birthday cake.
+struct Cake {
+  let name: String
+  let candles: Int
+  let oven: Oven?
+}

@@ -1,0 +1,9 @@
+func openBakery(in container: Container) -> Baker {
+  let oven = DeckOven()
+  let flour = FlourBin()
+  for container in [container, AppContainer.shared] {
+    container.register((any Oven).self, instance: oven)
+    container.register((any Flour).self, instance: flour)
+  }
+  return Baker(oven: oven, flour: flour, bell: DoorBell())
+}

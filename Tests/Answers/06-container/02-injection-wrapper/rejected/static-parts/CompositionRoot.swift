@@ -1,0 +1,11 @@
+// Wrong: all bakeries of the process bake in one oven.
+// Rejected by: two bakeries share nothing
+
+private let oven = DeckOven()
+private let flour = FlourBin()
+
+func openBakery(in container: Container) -> Baker {
+  container.register((any Oven).self, instance: oven)
+  container.register((any Flour).self, instance: flour)
+  return Baker(oven: oven, flour: flour, bell: DoorBell())
+}

@@ -1,0 +1,168 @@
+// Sound: a path that is a value, copied for each build; the graph travels beside it.
+
+/// Builds services with the factories that were registered for them.
+public final class Container {
+  private var registrations: [Key: any Registered] = [:]
+
+  public init() {}
+
+  /// Lets `factory` build the service from now on: the last registration wins.
+  ///
+  /// - Parameters:
+  ///   - name: Tells registrations of one service apart. Number, types and order of the
+  ///     arguments, which the factory takes after its resolver, do so, too.
+  public func register<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
+    factory: @escaping (Resolver, repeat each Argument) throws -> Service
+  ) {
+    let new = Registration<Service, (repeat each Argument)>(
+      name, lifetime, { try factory($0, repeat each $1) })
+    registrations[new.key] = new
+  }
+
+  /// Whether the service is registered under this name. Builds nothing.
+  public func contains(_ service: Any.Type, name: String? = nil) -> Bool {
+    all(service).contains { $0.key.name == name }
+  }
+
+  /// Forgets what is registered for the service and the name.
+  public func remove(_ service: Any.Type, name: String? = nil) {
+    registrations = registrations.filter { $0.key.name != name || $0.value.service != service }
+  }
+
+  /// Forgets all that is registered.
+  public func clear() { registrations = [:] }
+
+  /// Builds the service, or finds the instance that its lifetime keeps.
+  ///
+  /// - Throws: `ResolutionError`, or what a factory throws.
+  public func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
+  ) throws -> Service {
+    try Resolver(self).resolve(service, name: name, repeat each argument)
+  }
+
+  fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+
+  fileprivate func all(_ service: Any.Type) -> [any Registered] {
+    registrations.values.filter { $0.service == service }
+  }
+}
+
+/// How long an instance is used again.
+public enum Lifetime {
+  /// A new instance each time.
+  case transient
+  /// One instance for all that is built by one call of `Container.resolve`.
+  case graph
+  /// One instance, until the service is removed or registered again.
+  case shared
+  /// One instance, for as long as somebody else holds it. A value is new each time.
+  case weak
+}
+
+/// Why a service was not built.
+public enum ResolutionError: Error, Equatable {
+  /// The last on the path is not registered. What is similar, is.
+  case missing(_ path: String, similar: [String])
+  /// The last on the path is being built already.
+  case cycle(_ path: String)
+}
+
+/// What is being built: copied from each build to those that it asks for.
+private struct Path {
+  var registrations: [ObjectIdentifier] = []
+  var labels: [String] = []
+
+  func adding(_ registration: any Registered) -> Path {
+    Path(
+      registrations: registrations + [ObjectIdentifier(registration)],
+      labels: labels + [registration.label])
+  }
+
+  func text(to end: String) -> String { (labels + [end]).joined(separator: " → ") }
+}
+
+/// The instances that one resolution shares.
+private final class Graph {
+  var instances: [ObjectIdentifier: Any] = [:]
+}
+
+/// What a factory gets the parts of its service from. Each factory has its own.
+public final class Resolver {
+  private let container: Container
+  private let path: Path
+  private let graph: Graph
+
+  fileprivate init(_ container: Container, _ path: Path = Path(), _ graph: Graph = Graph()) {
+    (self.container, self.path, self.graph) = (container, path, graph)
+  }
+
+  /// As `Container.resolve`, within the same resolution.
+  public func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
+  ) throws -> Service {
+    typealias Wanted = Registration<Service, (repeat each Argument)>
+    guard let wanted: Wanted = container.find(Wanted.key(name)) else {
+      throw ResolutionError.missing(
+        path.text(to: Wanted.label(name)),
+        similar: container.all(Service.self).map(\.label).sorted())
+    }
+    let id = ObjectIdentifier(wanted)
+    if let instance = wanted.kept ?? graph.instances[id] as? Service { return instance }
+    if path.registrations.contains(id) {
+      throw ResolutionError.cycle(path.text(to: wanted.label))
+    }
+    let partsGraph = wanted.isKept ? Graph() : graph
+    let resolver = Resolver(container, path.adding(wanted), partsGraph)
+    let instance = try wanted.factory(resolver, (repeat each argument))
+    if wanted.lifetime == .graph { graph.instances[id] = instance }
+    wanted.keep(instance)
+    return instance
+  }
+}
+
+private struct Key: Hashable {
+  let type: ObjectIdentifier
+  let name: String?
+}
+
+private protocol Registered: AnyObject {
+  var key: Key { get }
+  var service: Any.Type { get }
+  var label: String { get }
+  var isKept: Bool { get }
+}
+
+private final class Registration<Service, Arguments>: Registered {
+  let key: Key
+  let lifetime: Lifetime
+  let factory: (Resolver, Arguments) throws -> Service
+  private var instance: Service?
+  private weak var object: AnyObject?
+
+  init(
+    _ name: String?, _ lifetime: Lifetime,
+    _ factory: @escaping (Resolver, Arguments) throws -> Service
+  ) {
+    (key, self.lifetime, self.factory) = (Self.key(name), lifetime, factory)
+  }
+
+  var service: Any.Type { Service.self }
+  var label: String { Self.label(key.name) }
+  var isKept: Bool { lifetime == .shared || lifetime == .weak }
+  var kept: Service? { instance ?? object.flatMap { $0 as? Service } }
+
+  func keep(_ new: Service) {
+    if lifetime == .shared { instance = new }
+    if lifetime == .weak, type(of: new as Any) is AnyClass { object = new as AnyObject }
+  }
+
+  /// The type of a registration says which service it builds, and from which arguments.
+  static func key(_ name: String?) -> Key { Key(type: ObjectIdentifier(Self.self), name: name) }
+
+  static func label(_ name: String?) -> String {
+    let arguments = Arguments.self == Void.self ? "" : " with \(Arguments.self)"
+    return "\(Service.self)" + (name.map { " \"\($0)\"" } ?? "") + arguments
+  }
+}

@@ -1,0 +1,151 @@
+import SpecSupport
+import Testing
+
+@testable import InjectionWrapper
+
+@Suite struct InjectionWrapperSpecs {
+  @Test
+  func `a screen can be built before its services are registered`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      An oven was registered after the screen was built, and before it was \
+      used. The app stopped all the same. Ask the container at the use.
+      """
+    ) {
+      let container = Container()
+      let screen = OvenScreen(container: container)
+      container.register((any Oven).self, instance: TestOven(loaves: 3))
+
+      #expect(
+        screen.text == "Baked today: 3",
+        """
+        An oven was registered after the screen was built, and the screen does \
+        not show it. Keep the screen's container, not what it holds at first.
+        """)
+    }
+  }
+
+  @Test
+  func `a forgotten service stops the app when it is used, and is named`()
+    async
+  {
+    let ending = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      """
+      A bakery is open, and a screen has another container, an empty one. Yet \
+      it showed some flour. It must have no other place to look.
+      """
+    ) {
+      _ = openBakery(in: Container())
+      _ = FlourScreen(container: Container()).text
+    }
+
+    let words = ending.map(wordsOfTheTrap)
+    #expect(
+      words?.contains("Flour") != false,
+      """
+      The flour was forgotten. The compiler said nothing; the app stopped with \
+      "\(words ?? "")". Say which service is missing: `Service` is its type.
+      """)
+  }
+
+  @Test(arguments: [
+    "Baker()",
+    "Baker(oven: part, flour: part)",
+    "Baker(oven: part, bell: part)",
+    "Baker(flour: part, bell: part)",
+    "Baker(oven: part, flour: part, bell: nil)",
+    "Baker(container: Container())",
+    "Baker(in: Container())",
+    "Baker(from: Container())",
+    "Baker(Container())",
+  ])
+  func `the initializer shows a forgotten part to the compiler`(
+    call: String
+  ) throws {
+    let whole = try wholeBaker.get()
+    let forgetful = try client("_ = \(call)").typecheck()
+
+    try #require(
+      whole.isAccepted,
+      """
+      A baker must be built from its three parts. Take them in the \
+      initializer, not from a container. \(whole.explanation)
+      """)
+    #expect(
+      forgetful.refusesTheCall,
+      """
+      `\(call)` must not compile. Leave one way to build a baker: with all \
+      parts, none optional, none with a default. \(forgetful.explanation)
+      """)
+  }
+
+  @Test func `Baker compiles with Services.swift alone`() throws {
+    let verdict = try client("let _: Baker? = nil")
+      .typecheck(with: ["Baker.swift", "Services.swift"])
+
+    #expect(
+      verdict.isAccepted,
+      """
+      Baking needs no container. In `Baker.swift`, name neither `Container` \
+      nor `Injection`, nor a part of the real kitchen. \(verdict.explanation)
+      """)
+  }
+
+  @Test func `the app's baker has all its parts`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The app's baker stopped the app, since a part of it is not there. Build \
+      the baker from its parts; the compiler then says which one you forgot.
+      """
+    ) {
+      let touched = Tripwire.touched { openBakery(in: Container()).bake() }
+
+      #expect(
+        touched.names == ["FlourBin", "DeckOven", "DoorBell"],
+        """
+        The app's baker must use each part of the real kitchen once. Either \
+        `openBakery` hands over something else, or `bake()` was changed.
+        """)
+    }
+  }
+
+  @Test(.tags(.guard)) func `keeps the container as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).complaint(
+      whenChanged: ["Container.swift"],
+      because: "It can do all that this exercise needs.")
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+/// What the compiler says when no part is forgotten.
+private let wholeBaker = Result {
+  try client("_ = Baker(oven: part, flour: part, bell: part)").typecheck()
+}
+
+/// The line that the process printed when it stopped.
+private func wordsOfTheTrap(_ ending: ExitTest.Result) -> String {
+  let lines = String(decoding: ending.standardErrorContent, as: UTF8.self)
+    .split(separator: "\n")
+  let trap = lines.first {
+    $0.contains("Fatal error") || $0.contains("failed: ")
+  }
+  return trap.map(String.init) ?? "no words at all"
+}
+
+extension CompilerVerdict {
+  /// Whether an argument is missing, or is not one that the initializer knows.
+  fileprivate var refusesTheCall: Bool {
+    missesAnArgument
+      || ["argument label", "extra argument"].contains(where: isRefused(with:))
+  }
+}

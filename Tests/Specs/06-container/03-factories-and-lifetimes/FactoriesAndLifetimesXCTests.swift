@@ -1,0 +1,120 @@
+import SpecSupport
+import XCTest
+
+@testable import FactoriesAndLifetimes
+
+final class FactoriesAndLifetimesXCTests: XCTestCase {
+  func testAPartMayBeRegisteredAfterWhatNeedsIt() {
+    let container = Container()
+    container.register(Kitchen.self) { Kitchen($0) }
+    container.register(Oven.self) { _ in Oven() }
+
+    let kitchen = container.resolve(Kitchen.self)
+
+    XCTAssertNotNil(
+      kitchen?.oven,
+      "A kitchen was asked for when everything was registered, and it has no "
+        + "oven. Run its factory then, with a resolver that finds the oven.")
+  }
+
+  func testAResolutionKeepsNothingOfWhatItBuilt() throws {
+    for lifetime in [Lifetime.transient, .graph] {
+      let container = Container.ofKitchens(lifetime, ovens: lifetime)
+      let kitchen = try isReleased {
+        try XCTUnwrap(container.resolve(Kitchen.self))
+      }
+      let oven = try isReleased {
+        try XCTUnwrap(container.resolve(Kitchen.self)?.oven)
+      }
+      XCTAssertEqual(
+        [kitchen, oven], [true, true],
+        "Is the \(lifetime) kitchen released, and is its oven? The container "
+          + "must hold neither, nor the resolver of a resolution that is over.")
+    }
+  }
+
+  func testWhatIsKeptIsBuiltInAResolutionOfItsOwn() throws {
+    for lifetime in [Lifetime.shared, .weak] {
+      let container = Container.ofKitchens(lifetime, ovens: .graph)
+      let house = try XCTUnwrap(container.resolve(House.self))
+      let kitchen = try XCTUnwrap(house.kitchen)
+
+      XCTAssertFalse(
+        kitchen.ovens.contains { $0 === house.oven },
+        "A house asked for a \(lifetime) kitchen, which outlives the house's "
+          + "resolution. It must not hold the graph oven of that resolution.")
+      XCTAssertEqual(
+        count(kitchen.ovens), 1,
+        "A \(lifetime) kitchen is built in a resolution of its own, in which "
+          + "it and its baker must get the same graph oven.")
+    }
+  }
+
+  func testAWeakServiceLivesAsLongAsSomebodyElseHoldsIt() throws {
+    let container = Container.ofKitchens(ovens: .weak)
+    container.register((any Baking).self, lifetime: .weak) { _ in Oven() }
+    let services: [(name: String, resolve: () -> AnyObject?)] = [
+      ("Oven", { container.resolve(Oven.self) }),
+      ("any Baking", { container.resolve((any Baking).self) as? Oven }),
+    ]
+    for (name, resolve) in services {
+      let isGone = try isReleased {
+        let held = try XCTUnwrap(resolve())
+        XCTAssertTrue(
+          resolve() === held,
+          "Somebody holds the weak service, `\(name)`, which is an object. Who "
+            + "asks now must get the same one.")
+        return held
+      }
+      XCTAssertTrue(
+        isGone, "Nobody else holds the weak \(name): the container must not.")
+      XCTAssertNotNil(resolve(), "A weak \(name) that is gone is built again.")
+    }
+  }
+
+  func testAValueIsBuiltAsOftenAsItsLifetimeSays() throws {
+    let expected: [(Lifetime, Int)] = [
+      (.transient, 4), (.graph, 2), (.shared, 1), (.weak, 4),
+    ]
+    for (lifetime, bags) in expected {
+      let container = Container.ofKitchens(flour: lifetime)
+      let kitchens = [1, 2].compactMap { _ in container.resolve(Kitchen.self) }
+
+      XCTAssertEqual(
+        Set(kitchens.flatMap(\.bags)).count, bags,
+        "Two kitchens and their bakers asked for \(lifetime) flour, a struct: "
+          + "this is from how many bags it must be. A weak value is new each "
+          + "time, since nobody can hold a value from outside.")
+    }
+  }
+
+  func testOneTillHasTheReceiptsOfAllCustomers() {
+    let shop = makeContainer()
+    let customers = [1, 2].compactMap { _ in shop.resolve(Customer.self) }
+    for (customer, cake) in zip(customers, ["apple cake", "rye bread"]) {
+      customer.take(cake)
+    }
+    for customer in customers { _ = customer.pay() }
+
+    XCTAssertEqual(
+      [shop, makeContainer()].map { $0.resolve(Till.self)?.receipts },
+      [[["apple cake"], ["rye bread"]], []],
+      "Two customers paid in one shop, and nobody in another. Whoever asks the "
+        + "container for a till must find the receipts of all its customers, "
+        + "and no others: what they are written on is shared.")
+  }
+
+  func testKeepsTheLastRegistrationOfAService() {
+    for lifetime in [Lifetime.transient, .graph, .shared, .weak] {
+      let container = Container.ofKitchens(ovens: lifetime)
+      let old = container.resolve(Oven.self)
+      let new = Oven()
+      container.register(Oven.self, lifetime: lifetime) { _ in new }
+
+      XCTAssertTrue(
+        container.resolve(Oven.self) === new && old !== new,
+        "The oven (\(lifetime)) was registered again, with another factory. "
+          + "The last registration wins; forget what the first one built.")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SpecSupport
+
+@testable import FactoriesAndLifetimes
+
+protocol Baking {}
+
+/// A part that many need.
+final class Oven: Baking {}
+
+/// A part that is a value. Two flours are told apart by their bags.
+struct Flour {
+  let bag: Int
+}
+
+final class Baker {
+  let oven: Oven?
+  let flour: Flour?
+
+  init(_ resolver: Resolver) {
+    oven = resolver.resolve(Oven.self)
+    flour = resolver.resolve(Flour.self)
+  }
+}
+
+/// Needs an oven and flour, and a baker who needs an oven and flour, too.
+final class Kitchen {
+  let baker: Baker?
+  let oven: Oven?
+  let flour: Flour?
+
+  init(_ resolver: Resolver) {
+    baker = resolver.resolve(Baker.self)
+    oven = resolver.resolve(Oven.self)
+    flour = resolver.resolve(Flour.self)
+  }
+
+  var ovens: [Oven] { [oven, baker?.oven].compactMap { $0 } }
+  var bags: [Int] { [flour, baker?.flour].compactMap { $0?.bag } }
+}
+
+/// Needs an oven for itself, and a kitchen.
+final class House {
+  let oven: Oven?
+  let kitchen: Kitchen?
+
+  init(_ resolver: Resolver) {
+    oven = resolver.resolve(Oven.self)
+    kitchen = resolver.resolve(Kitchen.self)
+  }
+}
+
+extension Container {
+  /// Knows houses and kitchens, and all that they need.
+  ///
+  /// - Parameter built: Gets a word from each factory of a part that runs.
+  static func ofKitchens(
+    _ kitchen: Lifetime = .transient, ovens: Lifetime = .transient,
+    flour: Lifetime = .transient, built: Recorder<String> = Recorder()
+  ) -> Container {
+    let container = Container()
+    container.register(Oven.self, lifetime: ovens) { _ in
+      built.record("oven")
+      return Oven()
+    }
+    container.register(Flour.self, lifetime: flour) { _ in
+      built.record("flour")
+      return Flour(bag: built.values.count)
+    }
+    container.register(Baker.self) { Baker($0) }
+    container.register(Kitchen.self, lifetime: kitchen) { Kitchen($0) }
+    container.register(House.self) { House($0) }
+    return container
+  }
+}
+
+/// How many different objects these are.
+func count(_ objects: [Oven]) -> Int {
+  Set(objects.map(ObjectIdentifier.init)).count
+}

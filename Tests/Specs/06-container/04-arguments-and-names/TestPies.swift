@@ -1,0 +1,81 @@
+import SpecSupport
+
+@testable import ArgumentsAndNames
+
+/// A service that says which factory built it.
+final class Pie {
+  let filling: String
+
+  init(_ filling: String) {
+    self.filling = filling
+  }
+}
+
+/// Two services whose names begin alike.
+struct Roll {
+  let label: String
+}
+
+struct Rolls {
+  let label: String
+}
+
+/// Two arguments of one short name.
+enum Lunch {
+  struct Price {}
+}
+
+enum Tea {
+  struct Price {}
+}
+
+/// An argument of a class that has a subclass.
+class Dough {}
+final class SourDough: Dough {}
+
+/// Asks one resolution for all pies, twice.
+struct Table {
+  let pies: [Pie]
+  let again: [Pie]
+
+  init(_ resolver: Resolver) {
+    let ask = {
+      [
+        resolver.resolve(Pie.self),
+        resolver.resolve(Pie.self, name: "lunch"),
+        resolver.resolve(Pie.self, 8),
+        resolver.resolve(Pie.self, name: "lunch", 8),
+      ].compactMap { $0 }
+    }
+    (pies, again) = (ask(), ask())
+  }
+
+  var fillings: [String] { pies.map(\.filling) }
+}
+
+extension Container {
+  /// Knows a table, and four pies: with and without a name and an argument.
+  func registerPies(_ lifetime: Lifetime) {
+    register(Pie.self, lifetime: lifetime) { _ in Pie("plum") }
+    register(Pie.self, name: "lunch", lifetime: lifetime) { _ in Pie("leek") }
+    register(Pie.self, lifetime: lifetime) { (_, slices: Int) in
+      Pie("\(slices) of fig")
+    }
+    register(Pie.self, name: "lunch", lifetime: lifetime) { (_, slices: Int) in
+      Pie("\(slices) of nut")
+    }
+    register(Table.self) { Table($0) }
+  }
+}
+
+/// A client that brings pies, too.
+func client(_ statements: String) -> Client {
+  Client(
+    "let container = Container()\n" + statements,
+    declarations: """
+      final class Pie {
+        let filling: String
+        init(_ filling: String) { self.filling = filling }
+      }
+      """)
+}

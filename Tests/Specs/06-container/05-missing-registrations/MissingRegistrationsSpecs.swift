@@ -1,0 +1,135 @@
+import SpecSupport
+import Testing
+
+@testable import MissingRegistrations
+
+@Suite struct MissingRegistrationsSpecs {
+  private let container = Container()
+
+  @Test func `an error names the service, its name and its arguments`() {
+    let texts = [
+      errorText { try container.resolve(Egg.self) },
+      errorText { try container.resolve(Egg.self, name: "fried") },
+      errorText { try container.resolve(Cake.self, 3) },
+      errorText { try container.resolve(Cake.self, name: "big", "Ada", 3) },
+    ]
+
+    #expect(
+      texts == [
+        #"missing: Egg"#, #"missing: Egg "fried""#, #"missing: Cake with Int"#,
+        #"missing: Cake "big" with (String, Int)"#,
+      ],
+      """
+      Nothing is registered here, and each error must say what was asked for: \
+      the service, then a name in quotes, then "with" and the types of the \
+      arguments. Leave out what there is none of.
+      """)
+  }
+
+  @Test func `what was built or given up is off the path`() {
+    container.register(Cake.self) { resolver in
+      let dough = try resolver.resolve(Dough.self)
+      let sameDough = try resolver.resolve(Dough.self)
+      _ = try? resolver.resolve(Cream.self)
+      return Cake(dough, sameDough, try resolver.resolve(Egg.self))
+    }
+    container.register(Dough.self, lifetime: .shared) { _ in Dough() }
+    container.register(Cream.self) { _ in throw OvenIsCold() }
+
+    #expect(
+      throws: ResolutionError.missing("Cake → Egg", similar: []),
+      """
+      The dough is built and used twice. The cream cannot be built, and the \
+      cake does without it. Then the egg is missing. The path must hold only \
+      what is being built at that moment: what ends, with or without an \
+      error, must leave it.
+      """
+    ) {
+      try container.resolve(Cake.self)
+    }
+  }
+
+  @Test func `what is similar is listed in alphabetical order`() {
+    container.register(Egg.self) { (_, minutes: Int) in Egg() }
+    for name in ["poached", "fried", "scrambled", "boiled"] {
+      container.register(Egg.self, name: name) { _ in Egg() }
+    }
+    container.register(Egg.self) { _ in Egg() }
+    container.register(EggCup.self) { _ in EggCup() }
+    container.register(Easter.Egg.self, name: "painted") { _ in Easter.Egg() }
+
+    #expect(
+      throws: ResolutionError.missing(
+        #"Egg "boild""#,
+        similar: [
+          #"Egg"#, #"Egg "boiled""#, #"Egg "fried""#, #"Egg "poached""#,
+          #"Egg "scrambled""#, #"Egg with Int"#,
+        ]),
+      """
+      `similar` must hold the label of each registration of the same service, \
+      sorted, and no other. `EggCup` and `Easter.Egg` are other services, even \
+      if their texts look alike: compare types, not texts.
+      """
+    ) {
+      try container.resolve(Egg.self, name: "boild")
+    }
+  }
+
+  @Test func `the bakery opens its shop`() {
+    var error = ""
+
+    let touched = Tripwire.touched {
+      error = errorText { try makeBakery().resolve(Shop.self).open() }
+    }
+
+    #expect(
+      touched.names
+        == ["bread at 240°", "cake at 180°", "rolls at 240°", "bell"],
+      """
+      The shop must open with the right oven for each thing, and with a bell. \
+      What `makeBakery()` registers does not lead there. The container says: \
+      \(error).
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps building what only looks like a cycle`() {
+    container.register(Egg.self) { (resolver, minutes: Int) in
+      Egg(try resolver.resolve(Egg.self, name: "raw"))
+    }
+    container.register(Egg.self, name: "raw") { resolver in
+      Egg(try resolver.resolve(Easter.Egg.self))
+    }
+    container.register(Easter.Egg.self) { Easter.Egg(try $0.resolve(Egg.self)) }
+    container.register(Egg.self) { _ in Egg() }
+
+    #expect(
+      throws: Never.self,
+      """
+      Each of four registrations asks for the next one, and none is asked for \
+      twice. They differ in arguments, name or type (`Egg`, `Easter.Egg`): a \
+      service alone, or its text, does not tell which one is being built.
+      """
+    ) {
+      try container.resolve(Egg.self, 5)
+    }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the old container, which stops the app`() async {
+    await #expect(
+      processExitsWith: .failure,
+      "`OldContainer` is there to compare with. It is not to be mended."
+    ) {
+      let old = OldContainer()
+      old.register(Cake.self) { Cake($0.resolve(Dough.self)) }
+      _ = old.resolve(Cake.self)
+    }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}

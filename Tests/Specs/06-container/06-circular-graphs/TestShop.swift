@@ -1,0 +1,86 @@
+@testable import CircularGraphs
+
+/// One end of a circle: it is built with its till.
+final class Shop {
+  let till: Till
+
+  init(till: Till) {
+    self.till = till
+  }
+}
+
+/// The other end: it gets its shop later. Nothing here is weak, so that specs
+/// can ask for either end.
+final class Till {
+  var shop: Shop?
+  var room: Room?
+}
+
+/// A room with a door to the next.
+final class Room {
+  var next: Room?
+
+  /// How many doors lead back here; `nil` when none does.
+  var wayRound: Int? {
+    var room = next
+    for doors in 1...10 {
+      if room === self { return doors }
+      room = room?.next
+    }
+    return nil
+  }
+}
+
+struct OutOfOrder: Error {}
+
+/// Ends a completion that is called again and again.
+final class Limit {
+  struct Reached: Error {}
+  private var calls = 0
+
+  func check() throws {
+    calls += 1
+    if calls > 20 { throw Reached() }
+  }
+}
+
+/// A shop and a till, with a circle between them.
+func shopAndTill(shop: Lifetime, till: Lifetime) -> Container {
+  let container = Container()
+  let limit = Limit()
+  container.register(Shop.self, lifetime: shop) {
+    Shop(till: try $0.resolve(Till.self))
+  }
+  container.register(
+    Till.self, lifetime: till,
+    factory: { _ in Till() },
+    completed: {
+      try limit.check()
+      $1.shop = try $0.resolve(Shop.self)
+    })
+  return container
+}
+
+/// Rooms in a circle, named "1", "2", …: each is completed with the next.
+func rooms(_ count: Int, _ lifetime: Lifetime) -> Container {
+  let container = Container()
+  let limit = Limit()
+  for number in 1...count {
+    container.register(
+      Room.self, name: "\(number)", lifetime: lifetime,
+      factory: { _ in Room() },
+      completed: {
+        try limit.check()
+        $1.next = try $0.resolve(Room.self, name: "\(number % count + 1)")
+      })
+  }
+  return container
+}
+
+extension Result {
+  /// What was thrown, as the end of a message.
+  var thrown: String {
+    guard case .failure(let error) = self else { return "" }
+    return "It threw `\(error)`."
+  }
+}
