@@ -27,10 +27,11 @@ import Testing
       "A roll has a name, and was found without it. No name is a key, too.")
   }
 
-  @Test func `the type of an argument selects the factory`() {
+  @Test func `the declared type of an argument selects the factory`() {
     container.register(Pie.self) { (_, _: Int) in Pie("Int") }
     container.register(Pie.self) { (_, _: Tea.Price) in Pie("Tea") }
     container.register(Pie.self) { _ in Pie("none") }
+    container.register(Pie.self) { (_, _: Dough) in Pie("Dough") }
     container.register(Pie.self) { (_, _: Lunch.Price) in Pie("Lunch") }
     container.register(Pie.self) { (_, _: Int?) in Pie("Int?") }
 
@@ -44,10 +45,16 @@ import Testing
     #expect(
       pies.map { $0?.filling } == ["none", "Int", "Int?", "Lunch", "Tea", nil],
       """
-      Five factories of pies take no argument, an `Int`, an `Int?`, a \
-      `Lunch.Price` and a `Tea.Price`; none takes a `Double`. Each must be \
-      found by its own type: that belongs to the key. Does a later one push \
-      out an earlier one, or does one answer for another's type?
+      Pies are made from nothing, an `Int`, an `Int?`, a `Lunch.Price` and a \
+      `Tea.Price`, and never from a `Double`. Each type must find its own \
+      factory: it belongs to the key. Does a later factory push out an earlier \
+      one, or does one answer for another's type?
+      """)
+    #expect(
+      container.resolve(Pie.self, SourDough() as Dough)?.filling == "Dough",
+      """
+      The argument was declared as `Dough`, and is a `SourDough`. `register` \
+      knows declared types only, so `resolve` must look for these, too.
       """)
   }
 
@@ -139,19 +146,23 @@ import Testing
   @Test func `a cake is resolved with its name and its candles`() {
     let found = Client(
       """
-      let bakery = makeBakery()
-      for (name, candles) in [("Ada", 3), ("Ben", 5)] {
-        let cake = bakery.resolve(Cake.self, name, candles)
-        print(cake?.name ?? "-", cake?.candles ?? 0, cake?.oven?.degrees ?? 0)
+      func show(_ cake: Cake?) {
+        guard let cake else { return print("no cake") }
+        print(cake.name, cake.candles, cake.oven?.degrees ?? 0)
       }
+      let bakery = makeBakery()
+      show(bakery.resolve(Cake.self, "Ada", 3))
+      show(bakery.resolve(Cake.self, "Ben", 5))
+      show(orderCake(for: "Cy", candles: 7, from: bakery))
       """
     ).lines()
 
     #expect(
-      found == ["Ada 3 180", "Ben 5 180"],
+      found == ["Ada 3 180", "Ben 5 180", "Cy 7 180"],
       """
-      `resolve(Cake.self, "Ada", 3)` must bring a whole cake, from the cakes' \
-      oven. Let the factory in `makeBakery` take both, in this order.
+      Two cakes are resolved with a `String` and an `Int`, and one is ordered. \
+      Each must come whole. Let the factory in `makeBakery` take both, in this \
+      order, and let `orderCake` hand them over.
       """)
   }
 
@@ -173,22 +184,5 @@ import Testing
         Types of arguments select; values do not. What is kept is used again.
         """)
     }
-  }
-
-  @Test(.tags(.guard)) func `keeps nothing that was cleared`() {
-    container.register(Pie.self, name: "lunch", lifetime: .shared) { _ in
-      Pie("leek")
-    }
-    container.register(Pie.self, lifetime: .shared) { (_, _: Int) in Pie("fig")
-    }
-    _ = container.resolve(Pie.self, 8)
-    container.clear()
-
-    #expect(
-      container.resolve(Pie.self, name: "lunch") == nil
-        && container.resolve(Pie.self, 8) == nil
-        && !container.contains(Pie.self, name: "lunch")
-        && !container.contains(Pie.self),
-      "`clear` must forget all, whatever the names and the arguments.")
   }
 }

@@ -7,7 +7,7 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
   private let container = Container()
 
   func testAnyTextCanBeAName() {
-    let names = [nil, "", " ", "s", "nil", "Roll", "two words"]
+    let names = [nil, "", " ", "s", "nil", "default", "two words"]
     for name in names {
       let label = name ?? "no name"
       container.register(Roll.self, name: name) { _ in Roll(label: label) }
@@ -76,17 +76,22 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         container.resolve(Roll.self, name: name),
         "Pies were removed, and a roll of the same name has gone, too.")
     }
+
+    container.clear()
+    XCTAssertFalse(
+      container.contains(Pie.self)
+        || container.contains(Roll.self, name: "lunch"),
+      "`clear` must forget all, whatever the names and the arguments.")
   }
 
   func testTenArgumentsReachAFactoryToo() {
     let found = client(
       """
-      container.register(Pie.self) {
-        (
-          _, a: Int, b: String, c: Int, d: Bool, e: Int, f: Int, g: String,
-          h: Int, i: Int, j: Int
-        ) in Pie("\\(a) \\(b) \\(c) \\(d) \\(e) \\(f) \\(g) \\(h) \\(i) \\(j)")
+      let make = { (_: Resolver, a: Int, b: String, c: Int, d: Bool, e: Int,
+        f: Int, g: String, h: Int, i: Int, j: Int) in
+        Pie("\\(a) \\(b) \\(c) \\(d) \\(e) \\(f) \\(g) \\(h) \\(i) \\(j)")
       }
+      container.register(Pie.self, factory: make)
       let pie = container.resolve(
         Pie.self, 1, "B", 3, true, 5, 6, "G", 8, 9, 10)
       print(pie?.filling ?? "nothing")
@@ -118,29 +123,5 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       bakery.resolve(Cake.self, "Ada") ?? bakery.resolve(Cake.self),
       "A cake was resolved, and nobody said how many candles. A second step "
         + "can be forgotten: let no factory build a cake without both.")
-  }
-
-  func testKeepsAskingForTheDeclaredTypeOfAnArgument() {
-    container.register(Pie.self) { (_, _: Dough) in Pie("dough") }
-    let dough: Dough = SourDough()
-
-    XCTAssertEqual(
-      container.resolve(Pie.self, dough)?.filling, "dough",
-      "A factory takes `Dough`, and got a variable of this type, which holds "
-        + "a `SourDough`. `register` knows declared types only, so `resolve` "
-        + "must look for these, and not at the class of a value.")
-  }
-
-  func testKeepsACustomersOrderAsItWas() {
-    let bakery = makeBakery()
-    let cakes = [("Ada", 3), ("Ben", 5)].map {
-      orderCake(for: $0, candles: $1, from: bakery)
-    }
-
-    XCTAssertEqual(
-      cakes.map { "\($0?.name ?? "nobody") \($0?.candles ?? 0)" },
-      ["Ada 3", "Ben 5"],
-      "`orderCake` must still bring each customer's own cake. Does it resolve "
-        + "the cake as `makeBakery` registers it?")
   }
 }

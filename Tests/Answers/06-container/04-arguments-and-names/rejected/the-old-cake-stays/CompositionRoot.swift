@@ -1,0 +1,32 @@
+// Wrong: whoever forgets the candles still gets a cake.
+// Rejected by: no cake is resolved without its candles
+
+/// The bakery's container: bread is baked at 240°, cake at 180°.
+///
+/// A product without its oven has `nil` there. 6.5 will find a better way.
+func makeBakery() -> Container {
+  let container = Container()
+  container.register(Oven.self, name: "bread") { _ in Oven(degrees: 240) }
+  container.register(Oven.self, name: "cake") { _ in Oven(degrees: 180) }
+  container.register(Bread.self) { resolver in
+    Bread(oven: resolver.resolve(Oven.self, name: "bread"))
+  }
+  container.register(Cake.self) { (resolver, name: String, candles: Int) in
+    Cake(
+      name: name, candles: candles,
+      oven: resolver.resolve(Oven.self, name: "cake"))
+  }
+  container.register(Cake.self) { (resolver, name: String) in
+    Cake(
+      name: name, candles: 0,
+      oven: resolver.resolve(Oven.self, name: "cake"))
+  }
+  return container
+}
+
+/// The app's main calls it, for each customer who orders a cake.
+func orderCake(
+  for name: String, candles: Int, from bakery: Container
+) -> Cake? {
+  bakery.resolve(Cake.self, name, candles)
+}

@@ -1,0 +1,172 @@
+import SpecSupport
+import XCTest
+
+@testable import ThreadSafety
+
+final class ThreadSafetyXCTests: XCTestCase {
+  func testThreadsThatAskAtOnceGetOneInstance() {
+    for (name, lifetime) in [
+      ("shared", Lifetime<Cake>.shared), ("weak", .weak),
+    ] {
+      guard let (cakes, begun) = cakesForThree(lifetime) else {
+        XCTFail(
+          "Three threads asked for a cake (\(name)), and not all came back. "
+            + "Whoever has had the turn must give it back.")
+        continue
+      }
+      XCTAssertEqual(
+        begun, 1,
+        "Three threads asked for a cake (\(name)) at once: one must be begun. "
+          + "One thread has the turn and builds; the others wait, and look "
+          + "again when it is theirs.")
+      XCTAssertEqual(
+        Set(cakes.map(ObjectIdentifier.init)).count, 1,
+        "Three threads asked for a cake (\(name)) at once. All must get the "
+          + "same one.")
+    }
+  }
+
+  func testKeepsACycleAnErrorOnTwoThreads() {
+    let (cake, dough) = (Sign(), Sign())
+    let endings = Recorder<String>()
+    let container = Container()
+    container.register(Cake.self, lifetime: .shared) { resolver in
+      cake.give()
+      dough.comes(within: 0.5)
+      _ = try resolver.resolve(Dough.self)
+      return Cake()
+    }
+    container.register(Dough.self, lifetime: .shared) { resolver in
+      dough.give()
+      cake.comes(within: 0.5)
+      _ = try resolver.resolve(Cake.self)
+      return Dough()
+    }
+
+    let areBack = onThreads(
+      { endings.record(ending { try container.resolve(Cake.self) }) },
+      { endings.record(ending { try container.resolve(Dough.self) }) })
+
+    XCTAssertTrue(
+      areBack,
+      "One thread builds a cake, which needs dough; another builds dough, "
+        + "which needs a cake. Each waits for the other, for ever. "
+        + "`beginTurn` finds such a ring: call it before you wait.")
+    XCTAssertEqual(
+      endings.values, areBack ? ["cycle", "cycle"] : endings.values,
+      "Cake and dough need each other, and two threads asked for one each. "
+        + "Both must get a cycle error.")
+  }
+
+  func testKeepsThreadsFromWaitingForATransient() {
+    for (name, lifetime) in [
+      ("transient", Lifetime<Cake>.transient), ("graph", .graph),
+    ] {
+      let (first, second) = (Sign(), Sign())
+      let met = Recorder<Bool>()
+      let container = Container()
+      container.register(Cake.self, lifetime: lifetime) {
+        (_, mine: Sign, other: Sign) in
+        mine.give()
+        met.record(other.comes(within: 2))
+        return Cake()
+      }
+
+      _ = onThreads(
+        { _ = try? container.resolve(Cake.self, first, second) },
+        { _ = try? container.resolve(Cake.self, second, first) })
+
+      XCTAssertEqual(
+        met.values, [true, true],
+        "Two threads asked for a cake (\(name)), and one waited for the other. "
+          + "Each builds its own: turns are for what is kept.")
+    }
+  }
+
+  func testKeepsClosingACircle() {
+    for (name, lifetime) in [
+      ("shared", Lifetime<Cake>.shared), ("weak", .weak), ("graph", .graph),
+    ] {
+      let container = Container()
+      container.register(
+        Cake.self, lifetime: lifetime, factory: { _ in Cake() },
+        completed: { resolver, cake in
+          if try resolver.resolve(Cake.self) !== cake { throw OutOfOrder() }
+        })
+
+      XCTAssertEqual(
+        ending { try container.resolve(Cake.self) }, "no error",
+        "A completion asks for the cake (\(name)) that it completes. Its own "
+          + "thread must find that cake early, before it asks for a turn.")
+    }
+  }
+}
+
+final class CompilerXCTests: XCTestCase {
+  func testAFactoryThatChangesWhatItCapturedDoesNotCompile() throws {
+    for closures in [
+      "{ _ in baked += 1; return Cake() }",
+      "{ _ in Cake() } completed: { _, _ in baked += 1 }",
+    ] {
+      let verdicts = try ["let baked = Mutex(0)", "var baked = 0"].map {
+        let isLocked = $0.contains("Mutex")
+        let use =
+          isLocked
+          ? closures.replacing("baked += 1", with: "baked.withLock { $0 += 1 }")
+          : closures
+        return try client("\($0); Container().register(Cake.self) \(use)")
+          .typecheck()
+      }
+
+      XCTAssertTrue(
+        verdicts[0].isAccepted,
+        "A closure that changes what a lock guards must be welcome. "
+          + verdicts[0].explanation)
+      XCTAssertTrue(
+        verdicts[1].isRefused(with: "concurrently-executing code"),
+        "Any thread may call factories and completions, so two may change one "
+          + "variable at once. Take `@Sendable` closures only. "
+          + verdicts[1].explanation)
+    }
+  }
+
+  func testOnlyWhatIsSendableIsSharedOrWeak() throws {
+    for lifetime in ["shared", "weak"] {
+      let register = "Container().register(Cake.self, lifetime: .\(lifetime))"
+      let sendable = try client("\(register) { _ in Cake() }").typecheck()
+      let other = try client(
+        "\(register) { _ in Cake() }", cake: "final class Cake { var size = 1 }"
+      ).typecheck()
+
+      XCTAssertTrue(
+        sendable.isAccepted,
+        "A `Sendable` service must have the lifetime \(lifetime). "
+          + sendable.explanation)
+      XCTAssertTrue(
+        other.isRefused(with: "Sendable"),
+        "One instance (\(lifetime)) is handed to many threads. A service that "
+          + "is not `Sendable` must not have this lifetime. "
+          + other.explanation)
+    }
+  }
+
+  func testKeepsOtherLifetimesForAllServices() throws {
+    for lifetime in ["transient", "graph"] {
+      let verdict = try client(
+        "Container().register(Cake.self, lifetime: .\(lifetime)) { _ in Cake() }",
+        cake: "final class Cake { var size = 1 }"
+      ).typecheck()
+
+      XCTAssertTrue(
+        verdict.isAccepted,
+        "A \(lifetime) service stays with whoever asked, so it need not be "
+          + "`Sendable`. " + verdict.explanation)
+    }
+  }
+
+  private func client(
+    _ statements: String, cake: String = "final class Cake: Sendable {}"
+  ) -> Client {
+    Client(statements, declarations: "import Synchronization\n\(cake)")
+  }
+}

@@ -1,0 +1,71 @@
+@testable import ParentsAndModules
+
+/// What the specs let containers build.
+final class Flour: Sendable {
+  let owner: String
+
+  init(_ owner: String) {
+    self.owner = owner
+  }
+}
+
+final class Dough: Sendable {
+  let flour: Flour
+
+  init(_ flour: Flour) {
+    self.flour = flour
+  }
+}
+
+final class Cake: Sendable {
+  let flour: Flour
+  let dough: Dough
+
+  init(_ flour: Flour, _ dough: Dough) {
+    self.flour = flour
+    self.dough = dough
+  }
+
+  /// Whose flour is in it.
+  var owners: String { "\(flour.owner), \(dough.flour.owner)" }
+}
+
+/// Three containers: the grandmother is the mother's parent, and the mother is
+/// the child's.
+struct Family {
+  let grandmother = Container()
+  let mother: Container
+  let child: Container
+
+  init() {
+    mother = Container(parent: grandmother)
+    child = Container(parent: mother)
+  }
+
+  /// Each gets flour of her own, the grandmother dough, the mother cakes.
+  func bakeCakes(
+    _ cakes: Lifetime<Cake>, flour: Lifetime<Flour> = .transient
+  ) {
+    let all = [
+      (grandmother, "grandmother"), (mother, "mother"), (child, "child"),
+    ]
+    for (container, owner) in all {
+      container.register(Flour.self, lifetime: flour) { _ in Flour(owner) }
+    }
+    grandmother.register(Dough.self) { Dough(try $0.resolve(Flour.self)) }
+    mother.register(Cake.self, lifetime: cakes) { resolver in
+      Cake(try resolver.resolve(Flour.self), try resolver.resolve(Dough.self))
+    }
+  }
+}
+
+/// The text that the body returns, or the error that it throws.
+func outcome(_ body: () throws -> String) -> String {
+  do {
+    return try body()
+  } catch ResolutionError.missing(let path, let similar) {
+    return "missing: \(path)" + similar.map { ", similar: \($0)" }.joined()
+  } catch {
+    return "\(error)"
+  }
+}

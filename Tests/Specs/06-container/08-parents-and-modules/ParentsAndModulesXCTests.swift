@@ -1,0 +1,132 @@
+import Foundation
+import SpecSupport
+import XCTest
+
+@testable import ParentsAndModules
+
+final class ParentsAndModulesXCTests: XCTestCase {
+  func testNameAndArgumentsSelectInAllLevels() {
+    let family = Family()
+    family.grandmother.register(Flour.self) { (_, owner: String) in
+      Flour(owner)
+    }
+    family.mother.register(Flour.self, name: "rye") { _ in Flour("rye") }
+    family.child.register(Flour.self) { _ in Flour("plain") }
+
+    let found = [
+      outcome { try family.child.resolve(Flour.self).owner },
+      outcome { try family.child.resolve(Flour.self, name: "rye").owner },
+      outcome { try family.child.resolve(Flour.self, "Ada").owner },
+    ]
+
+    XCTAssertEqual(
+      found, ["plain", "rye", "Ada"],
+      "The child has plain flour, its mother has flour with a name, and its "
+        + "grandmother flour with an argument. The child must find all three: "
+        + "an override hides only what has its service, name and arguments.")
+  }
+
+  func testContainsSeesParentsAndRemoveAndClearDoNot() {
+    let family = Family()
+    family.grandmother.register(Flour.self) { _ in Flour("grandmother") }
+
+    XCTAssertTrue(
+      family.child.contains(Flour.self),
+      "The child can resolve flour, which its grandmother has registered: "
+        + "`contains` must say so.")
+
+    family.child.remove(Flour.self)
+    family.child.clear()
+    XCTAssertTrue(
+      family.grandmother.contains(Flour.self),
+      "The child must not remove what its grandmother has registered: others "
+        + "use it, too.")
+  }
+
+  func testWhatIsKeptGetsThePartsOfItsOwnContainer() {
+    let lifetimes: [(String, Lifetime<Cake>)] = [
+      ("shared", .shared), ("weak", .weak),
+    ]
+    for (lifetime, cakes) in lifetimes {
+      let family = Family()
+      family.bakeCakes(cakes)
+
+      let found = [family.child, family.mother].map { asked in
+        try? asked.resolve(Cake.self)
+      }
+
+      XCTAssertEqual(
+        found.first??.owners, "mother, mother",
+        "The mother has registered a \(lifetime) cake, and the child asks for "
+          + "it first. All who find the cake share it, so it must be built "
+          + "with the mother's parts, and so must the dough in it: not with "
+          + "the child's, which may be one test's, and not with those above.")
+      XCTAssertTrue(
+        found.first??.owners != nil && found[0] === found[1],
+        "The child and the mother asked for the mother's \(lifetime) cake. "
+          + "They must get one instance.")
+    }
+  }
+
+  func testTwoThreadsInAChildAndItsParentGetOneInstance() {
+    let family = Family()
+    let (begun, found) = (Recorder<String>(), Recorder<ObjectIdentifier?>())
+    let isSecondBegun = DispatchSemaphore(value: 0)
+    family.mother.register(Flour.self, lifetime: .shared) { _ in
+      begun.record("flour")
+      if begun.values.count > 1 { isSecondBegun.signal() }
+      _ = isSecondBegun.wait(timeout: .now() + 0.2)
+      return Flour("mother")
+    }
+
+    let flour = Recorder<Flour>()
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      let asked = index == 0 ? family.child : family.mother
+      let new = try? asked.resolve(Flour.self)
+      if let new { flour.record(new) }
+      found.record(new.map(ObjectIdentifier.init))
+    }
+
+    XCTAssertEqual(
+      found.values.compactMap { $0 }.count, 2,
+      "The child and its mother, on two threads, must both find the flour.")
+    XCTAssertEqual(
+      [begun.values.count, Set(found.values).count], [1, 1],
+      "The mother's shared flour must be built once, and be one instance for "
+        + "both threads. Its turn belongs to the mother's registration.")
+  }
+
+  func testEachModuleRegistersItsOwnServices() {
+    XCTAssertEqual(
+      [services(of: kitchen), services(of: shop), services(of: delivery)],
+      [["Oven", "Baker"], ["Till", "Shop"], ["Van"]],
+      "Each of the three modules must register the services that its comment "
+        + "names, and no other of the bakery.")
+  }
+
+  func testTheShopAndTheVanShareOneTill() {
+    XCTAssertEqual(
+      moneyOfOneDay(makeBakery()), "34",
+      "The shop took 4 and the van 30, so there must be 34 in the till at "
+        + "night. A till that is registered again without its lifetime is a "
+        + "new one each time, and the last registration wins.")
+    XCTAssertEqual(
+      makeBakery().registeredTwice, [],
+      "`makeBakery()` must call its modules, and register nothing twice.")
+  }
+
+  func testKeepsAParentFromKnowingItsChildren() {
+    let parent = Container()
+    let isGone = isReleased {
+      let child = Container(parent: parent)
+      child.register(Flour.self, lifetime: .shared) { _ in Flour("child") }
+      _ = try? child.resolve(Flour.self)
+      XCTAssertEqual(
+        [parent, Container(parent: parent)].map { $0.contains(Flour.self) },
+        [false, false],
+        "A child's flour must not be found by its parent or by its sister.")
+      return child
+    }
+    XCTAssertTrue(isGone, "Nobody holds the child: its parent must not.")
+  }
+}
