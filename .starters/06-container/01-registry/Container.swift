@@ -1,6 +1,6 @@
 /// Finds services by the types that they were registered for.
 public final class Container {
-  // TODO 2: Two types that share a short name, like `Bread.Price` and
+  // TODO 2: Then, two types that share a short name, like `Bread.Price` and
   // `Cake.Price`, are two services. Take a key that each type has for itself.
   private var instances: [String: Any] = [:]
 

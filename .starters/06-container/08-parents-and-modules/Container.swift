@@ -31,8 +31,8 @@ public final class Container: Sendable {
     withExtendedLifetime(old) {}
   }
 
-  // TODO 4: List the label of each registration that has replaced another one in this container.
-  // An override in a child replaces nothing.
+  // TODO 4: List the label, as errors have it, of each registration that was replaced in this
+  // container. An override in a child replaces nothing.
   /// What was registered here although it was there: the sign of modules that do not fit.
   public var registeredTwice: [String] { [] }
 

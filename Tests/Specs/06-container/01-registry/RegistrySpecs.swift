@@ -21,8 +21,7 @@ import Testing
       """
       A fake was registered for `any Oven`, and whoever asks for an \
       `any Oven` does not get it. The key is the `service` that `register` \
-      was given, not the instance's class. Keep the instance, and not weakly: \
-      nobody else does.
+      was given, not the instance's class.
       """)
   }
 
@@ -56,7 +55,7 @@ import Testing
       """)
   }
 
-  @Test func `a mock takes the place of the app's oven`() throws {
+  @Test func `a fake takes the place of the app's oven`() throws {
     let container = makeContainer()
     container.register((any Oven).self, instance: FakeOven())
     try #require(
@@ -76,25 +75,28 @@ import Testing
       """
       The container holds a fake for `any Oven`, and the shop did not bake in \
       it, or not only. In `makeShop`, ask the container you were given, for an \
-      `any Oven`: whoever asks for a class gets no mock.
+      `any Oven`: whoever asks for a class gets no fake.
       """)
   }
 
-  @Test func `without an oven there is no shop`() throws {
+  @Test(
+    arguments: [(any Oven).self, Bread.Price.self, Cake.Price.self]
+      as [Any.Type])
+  func `without one of its parts there is no shop`(part: Any.Type) throws {
     let container = makeContainer()
     _ = try #require(makeShop(from: container), missesAPart)
 
-    container.remove((any Oven).self)
+    container.remove(part)
     try #require(
-      !container.contains((any Oven).self),
-      "`any Oven` was removed from the app's container, and is still there.")
+      !container.contains(part),
+      "`\(part)` was removed from the app's container, and is still there.")
 
     #expect(
       makeShop(from: container) == nil,
       """
-      `any Oven` was removed, and there is still a shop. Either it is asked \
-      for by another type, or `makeShop` has an oven of its own. A part that \
-      was forgotten must show.
+      `\(part)` was removed, and there is still a shop. Either it is asked \
+      for by another type, or `makeShop` has one of its own. A part that was \
+      forgotten must show.
       """)
   }
 

@@ -24,7 +24,7 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertNil(
       container.resolve(FakeOven.self),
       "A `FakeOven` was registered for `any Oven` alone, and is found by its "
-        + "class, too. Whoever asks so depends on that class, and no mock can "
+        + "class, too. Whoever asks so depends on that class, and no fake can "
         + "take its place. Keep it under one key, and look nowhere else.")
   }
 
@@ -78,7 +78,7 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertEqual(
       touched.result, ["warm bread, 320 cents", "warm cake, 450 cents"],
       "`makeShop` must find what `makeContainer` registers: an oven and two "
-        + "prices. Is each asked for by the type that it is registered for, "
+        + "prices. (`nil` means: no shop.) Is each asked for by the type that it is registered for, "
         + "and does the container tell the two `Price` types apart?")
     XCTAssertEqual(
       touched.names, ["GasOven: bread", "GasOven: cake"],
@@ -107,5 +107,9 @@ final class RegistryXCTests: XCTestCase {
       !found && container.contains(Till.self),
       "What one container is told must not reach another: two tests would "
         + "meet there. Keep the registrations in the object; nothing static.")
+    XCTAssertFalse(
+      makeContainer() === makeContainer(),
+      "`makeContainer` returned the same container twice: two tests would "
+        + "meet in it. Make a new one each time.")
   }
 }

@@ -49,8 +49,8 @@ enum Phase: String, CaseIterable {
     #expect(
       !areBack || log.values == expected,
       """
-      A second thread asked while the first one was in its \(phase.rawValue), which \
-      then failed. The second must wait until the first has given up, look \
+      A second thread asked while the first one was in its \
+      \(phase.rawValue), which then failed. The second must wait until the first has given up, look \
       again, find nothing, and build: \(log.values).
       """)
   }

@@ -14,10 +14,8 @@ func uncheckedLines(spec: String = #filePath) throws -> [String] {
     compiler.executableURL = URL(filePath: "/usr/bin/env")
   #endif
   compiler.arguments =
-    [
-      "swiftc", "-print-ast", "-whole-module-optimization",
-      "-swift-version", "6", "-suppress-warnings",
-    ] + files
+    ["swiftc", "-print-ast", "-swift-version", "6", "-suppress-warnings"]
+    + files
   let output = Pipe()
   compiler.standardOutput = output
   compiler.standardError = output

@@ -30,6 +30,20 @@ final class Cake: Sendable {
   var owners: String { "\(flour.owner), \(dough.flour.owner)" }
 }
 
+/// Asks its container when it ends.
+final class LastWish: Sendable {
+  private let container: Container
+
+  init(_ container: Container) {
+    self.container = container
+  }
+
+  deinit {
+    _ = container.contains(LastWish.self)
+    _ = container.registeredTwice
+  }
+}
+
 /// Three containers: the grandmother is the mother's parent, and the mother is
 /// the child's.
 struct Family {

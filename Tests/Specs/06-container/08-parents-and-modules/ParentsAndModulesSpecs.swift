@@ -38,10 +38,16 @@ import Testing
       """)
 
     family.child.remove(Flour.self)
-    let removed = outcome { try family.child.resolve(Flour.self).owner }
+    family.mother.register(Flour.self) { _ in Flour("mother, new") }
+    let removed = [family.child, sister].map { asked in
+      outcome { try asked.resolve(Flour.self).owner }
+    }
     #expect(
-      removed == "mother",
-      "The child's own flour was removed: now it must find its mother's again.")
+      removed == ["mother, new", "mother, new"],
+      """
+      The child's own flour was removed, and its mother has registered new \
+      flour. Both children must find that now: look it up at each call.
+      """)
   }
 
   @Test func `errors tell path and similar services of all levels`() {
@@ -151,7 +157,9 @@ import Testing
     let bakery = makeBakery()
     let ovens = [TestOven(), TestOven()]
     let tests = ovens.map { oven in
-      makeTestBakery(like: bakery) { $0.register((any Oven).self) { _ in oven } }
+      makeTestBakery(like: bakery) {
+        $0.register((any Oven).self) { _ in oven }
+      }
     }
 
     let touched = Tripwire.touched {
@@ -170,6 +178,26 @@ import Testing
     #expect(
       touched.names == ["stone oven: spelt"],
       "The bakery itself must keep its stone oven, whatever tests override.")
+  }
+
+  @Test(.tags(.guard))
+  func `keeps what ends free to ask the container`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A shared cake was registered again. The old one ended, asked the \
+      container, and the app stopped: a lock was held. Let go of what was \
+      replaced when no lock is held.
+      """
+    ) {
+      let container = Container()
+      for _ in 1...2 {
+        container.register(LastWish.self, lifetime: .shared) { _ in
+          LastWish(container)
+        }
+        _ = try? container.resolve(LastWish.self)
+      }
+    }
   }
 
   @Test(.tags(.guard))

@@ -1,5 +1,5 @@
 // Wrong: a forgotten oven is replaced, and nobody is told.
-// Rejected by: without an oven there is no shop
+// Rejected by: without one of its parts there is no shop
 
 func makeContainer() -> Container {
   let container = Container()

@@ -1,5 +1,5 @@
 // Wrong: a second registration for the protocol; the shop asks for the class.
-// Rejected by: a mock takes the place of the app's oven
+// Rejected by: a fake takes the place of the app's oven
 
 func makeContainer() -> Container {
   let container = Container()

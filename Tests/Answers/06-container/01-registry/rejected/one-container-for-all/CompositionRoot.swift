@@ -1,0 +1,22 @@
+// Wrong: the app's container is made once, for all tests.
+// Rejected by: keeps two containers apart
+/// The app's main begins with `let container = makeContainer()`.
+func makeContainer() -> Container { shared }
+
+nonisolated(unsafe) private let shared = {
+  let container = Container()
+  container.register((any Oven).self, instance: GasOven())
+  container.register(Bread.Price.self, instance: Bread.Price(cents: 320))
+  container.register(Cake.Price.self, instance: Cake.Price(cents: 450))
+  return container
+}()
+
+/// The shop, built from what is registered; `nil` when a part is missing.
+func makeShop(from container: Container) -> Shop? {
+  guard
+    let oven = container.resolve((any Oven).self),
+    let breadPrice = container.resolve(Bread.Price.self),
+    let cakePrice = container.resolve(Cake.Price.self)
+  else { return nil }
+  return Shop(oven: oven, breadPrice: breadPrice, cakePrice: cakePrice)
+}
