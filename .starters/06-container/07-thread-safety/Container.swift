@@ -5,8 +5,7 @@ import Synchronization
 /// Builds services with the factories that were registered for them.
 // TODO 6: `@unchecked` silences the compiler. Let it check all that threads share, here and below.
 public final class Container: @unchecked Sendable {
-  // TODO 1: Any thread may register and resolve: one at a time may touch this table, and only for
-  // a moment. Never call a factory in that moment.
+  // TODO 1: Let one thread at a time touch this table, and let nobody call a factory meanwhile.
   private var registrations: [Key: any Registered] = [:]
 
   public init() {}
@@ -67,7 +66,8 @@ public final class Container: @unchecked Sendable {
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  private func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+  // TODO 1: Here, too. (`as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
+  private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   private func all(_ service: Any.Type) -> [any Registered] {
     registrations.values.filter { $0.service == service }

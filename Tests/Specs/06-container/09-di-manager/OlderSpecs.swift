@@ -1,0 +1,37 @@
+import Foundation
+import SpecSupport
+
+/// The specs of 3.3 stand in this folder, too. Only the module that they
+/// import differs, and that here their names begin with "keeps 3.3".
+struct OlderSpecs {
+  let here: GradedAnswer
+
+  /// The files that say something else than in 3.3, wherever their lines end.
+  func changed() throws -> [String] {
+    try ["AvatarAndUserSpecs", "AvatarAndUserXCTests", "Patience"].filter {
+      let then = carriedOver(try text(of: $0, in: Self.key))
+      let now = try text(of: $0, in: here.key)
+      return now.filter(\.isInk) != then.filter(\.isInk)
+    }
+  }
+
+  private static let key = "03-initializer-injection/03-avatar-and-user"
+
+  private func text(of name: String, in key: String) throws -> String {
+    let file = here.root.appending(path: "Tests/Specs/\(key)/\(name).swift")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func carriedOver(_ text: String) -> String {
+    text
+      .replacing("import AvatarAndUser\n", with: "import DiManager\n")
+      .replacing("@Test func", with: "@Test(.tags(.guard)) func")
+      .replacing("@Test(arguments", with: "@Test(.tags(.guard), arguments")
+      .replacing("func `", with: "func `keeps 3.3: ")
+      .replacing("func testA", with: "func testKeeps33A")
+  }
+}
+
+extension Character {
+  fileprivate var isInk: Bool { !isWhitespace }
+}

@@ -1,0 +1,41 @@
+import SpecSupport
+
+/// Lets other tasks run until something was recorded.
+///
+/// Gives up when two seconds are over and the others had a thousand turns: on
+/// a busy computer, seconds alone say little.
+@MainActor
+func waitForFirst<Value>(of recorder: Recorder<Value>) async {
+  let deadline = ContinuousClock.now + .seconds(2)
+  var turns = 0
+  while recorder.values.isEmpty,
+    turns < 1000 || ContinuousClock.now < deadline
+  {
+    await Task.yield()
+    turns += 1
+  }
+}
+
+/// Lets other tasks of the main actor go on, each many times.
+@MainActor
+func letOthersRun() async {
+  for _ in 1...100 { await Task.yield() }
+}
+
+/// A door that is closed until somebody opens it.
+@MainActor
+final class Gate {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOpen = false
+
+  func pass() async {
+    guard !isOpen else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    waiting.forEach { $0.resume() }
+    waiting = []
+  }
+}

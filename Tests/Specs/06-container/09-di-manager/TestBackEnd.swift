@@ -1,0 +1,106 @@
+import SpecSupport
+
+@testable import DiManager
+
+/// A back end of the spec's own. All its users bear its sign.
+func testBackEnd(_ sign: String) -> (Container) -> Void {
+  { container in
+    container.register((any User).self) { (_, username: String) in
+      TestUser(username: "\(sign) \(username)")
+    }
+    container.register((any User).self) { (_, uid: Int) in
+      TestUser(username: "\(sign) user", uid: uid)
+    }
+    container.register((any Avatar).self) { (_, author: any User) in
+      TestAvatar(author: author)
+    }
+    container.register((any Avatar).self) { (resolver, uid: Int) in
+      TestAvatar(author: try resolver.resolve((any User).self, 5), uid: uid)
+    }
+  }
+}
+
+final class TestUser: User {
+  let username: String
+  private(set) var uid: Int
+
+  nonisolated init(username: String, uid: Int = -1) {
+    (self.username, self.uid) = (username, uid)
+  }
+
+  func create() async throws { uid = 7 }
+}
+
+final class TestAvatar: Avatar {
+  let author: any User
+  private(set) var uid: Int
+  var imageURL: String { "test/\(uid)" }
+
+  nonisolated init(author: any User, uid: Int = -1) {
+    (self.author, self.uid) = (author, uid)
+  }
+
+  func create() async throws { uid = 8 }
+}
+
+/// A server that keeps all in memory.
+struct TestServer: Server {
+  private let store = LocalStore()
+
+  func addUser(_ username: String) -> Int { store.addUser(username) }
+
+  func username(ofUser uid: Int) throws -> String {
+    try store.username(ofUser: uid)
+  }
+
+  func addAvatar(byUser author: Int) -> Int {
+    store.addAvatar(byUser: author)
+  }
+
+  func author(ofAvatar uid: Int) throws -> Int {
+    try store.author(ofAvatar: uid)
+  }
+}
+
+/// The back ends that a learner writes.
+enum RealBackEnd: String, CaseIterable {
+  case local, remote
+
+  /// Registers all, on an empty store or server.
+  func register(in container: Container) {
+    switch self {
+    case .local: localBackEnd(LocalStore())(container)
+    case .remote: remoteBackEnd(TestServer())(container)
+    }
+  }
+
+  /// What the names of its classes begin with.
+  var prefix: String { rawValue.capitalized }
+}
+
+/// A container with this back end, in which two users have joined. The second
+/// one has made an avatar.
+@MainActor
+func club(_ backEnd: RealBackEnd) async throws -> Container {
+  let container = Container()
+  backEnd.register(in: container)
+  try await container.resolve((any User).self, "Arya").create()
+  let bran = try container.resolve((any User).self, "Bran")
+  try await bran.create()
+  try await container.resolve((any Avatar).self, bran).create()
+  return container
+}
+
+/// What the manager answers, in words: all four accessors once.
+@MainActor
+func answers(of manager: DIManager) throws -> [String] {
+  let user = manager.user(username: "Arya")
+  let avatar = manager.avatar(author: user)
+  let found = try manager.queriedUser(uid: 3)
+  let picture = try manager.queriedAvatar(uid: 4)
+  return [
+    user.username, avatar.author.username, avatar.imageURL,
+    "\(found.username) \(found.uid)", "\(picture.author.username)",
+    picture.imageURL,
+  ]
+}
