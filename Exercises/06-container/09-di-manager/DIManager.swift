@@ -10,8 +10,9 @@ struct DIManager {
   }
 
   // TODO 2: Today the back end that was chosen is never asked. All four must
-  // come from it, and so must its errors. A forgotten registration must stop
-  // the app, and the text must name the service.
+  // come from it. Queries pass its errors on. The two that make something new
+  // do not throw: if a registration was forgotten, they must stop the app, with
+  // the container's error in the text.
 
   /// A new user.
   func user(username: String) -> any User {

@@ -1,3 +1,6 @@
+// Factories may run on any thread, so the initializers are `nonisolated`. All
+// else stays on the main actor.
+
 /// Stands in for a user until there is a back end.
 final class MockUser: User {
   let username: String

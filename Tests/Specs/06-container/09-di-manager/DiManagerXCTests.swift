@@ -19,9 +19,10 @@ final class BackEndXCTests: XCTestCase {
 
       XCTAssertEqual(
         author, "registered 1",
-        "User 1 made an avatar in the \(backEnd) back end; then something else was registered for "
-          + "users by uid. The avatar's author must come from there: ask the resolver for it, "
-          + "with the uid that the store or the server knows.")
+        "User 1 made an avatar in the \(backEnd) back end; then something "
+          + "else was registered for users by uid. The avatar's author must "
+          + "come from there: ask the resolver for it, with the uid that the "
+          + "store or the server knows.")
     }
   }
 }
@@ -37,9 +38,10 @@ final class DiManagerXCTests: XCTestCase {
           "\(sign) Arya", "\(sign) Arya", "test/-1", "\(sign) user 3",
           "\(sign) user", "test/4",
         ],
-        "All four must come from the back end that this manager was given, with the name, author "
-          + "or uid that was asked for. Resolve them in the manager's own container; a static one "
-          + "belongs to all managers.")
+        "All four must come from the back end that this manager was given, "
+          + "with the name, author or uid that was asked for. Resolve them in "
+          + "the manager's own container; a static one belongs to all managers."
+      )
     }
   }
 
@@ -54,8 +56,9 @@ final class DiManagerXCTests: XCTestCase {
 
     XCTAssertTrue(
       users[0] === users[1],
-      "This back end registered its user as shared, and the manager gave two. The lifetime is the "
-        + "back end's matter: keep one container, and resolve in it each time.")
+      "This back end registered its user as shared, and the manager gave "
+        + "two. The lifetime is the back end's matter: keep one container, and "
+        + "resolve in it each time.")
   }
 
   @MainActor func testEachScreenUsesTheManagerItWasGiven() async throws {
@@ -74,8 +77,9 @@ final class DiManagerXCTests: XCTestCase {
           "\(sign) Arya", "7", "test/8",
           "\(sign) user, member 3", "test/4 by \(sign) user",
         ],
-        "Somebody signed up, then the member page was asked for user 3 and avatar 4. The screens "
-          + "must get all users and avatars from their `manager`, and from nowhere else."
+        "Somebody signed up, then the member page was asked for user 3 and "
+          + "avatar 4. The screens must get all users and avatars from their "
+          + "`manager`, and from nowhere else."
       )
     }
   }
@@ -104,8 +108,9 @@ final class DiManagerXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["Arya, member 1", "Arya", "Arya", "file:///avatars/0.png"],
-      "The root was replaced by one with `DIManager(localBackEnd(store))`. The screens and the "
-        + "functions in Members.swift must use that back end: ask `makeManager()` there."
+      "The root was replaced by one with `DIManager(localBackEnd(store))`. "
+        + "The screens and the functions in Members.swift must use that back "
+        + "end: ask `makeManager()` there."
     )
   }
 }

@@ -85,7 +85,7 @@ public final class Container {
     Resolver(self).resolve(service, name: name, first, second, third)
   }
 
-  fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+  fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 }
 
 /// How long an instance is used again.

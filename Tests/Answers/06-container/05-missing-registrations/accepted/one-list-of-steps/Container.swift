@@ -42,7 +42,7 @@ public final class Container {
     try Resolver(self, Steps()).resolve(service, name: name, repeat each argument)
   }
 
-  fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+  fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   fileprivate func all(_ service: Any.Type) -> [any Registered] {
     registrations.values.filter { $0.service == service }

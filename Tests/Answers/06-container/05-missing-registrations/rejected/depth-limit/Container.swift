@@ -55,7 +55,7 @@ public final class Container {
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  private func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+  private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   private func all(_ service: Any.Type) -> [any Registered] {
     registrations.values.filter { $0.service == service }

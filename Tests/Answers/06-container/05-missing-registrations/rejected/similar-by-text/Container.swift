@@ -55,7 +55,7 @@ public final class Container {
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  private func find<Found>(_ key: Key) -> Found? { registrations[key] as? Found }
+  private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   private func all(like text: String) -> [String] {
     registrations.values.map(\.label).filter { $0.hasPrefix(text) }.sorted()

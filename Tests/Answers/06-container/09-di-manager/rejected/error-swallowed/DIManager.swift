@@ -1,0 +1,45 @@
+// Wrong: a new user in place of one who was not found.
+// Rejected by: an error of the back end reaches whoever asked
+
+/// What the app asks for users and avatars. Only this file asks a container.
+///
+/// A service that is not registered stops the app, and is named: that is a
+/// mistake of ours, which nobody who asks could mend.
+@MainActor
+struct DIManager {
+  private let container: Container
+
+  /// - Parameter backEnd: Registers the four services.
+  init(_ backEnd: (Container) -> Void) {
+    container = Container()
+    backEnd(container)
+  }
+
+  /// A new user.
+  func user(username: String) -> any User {
+    try! container.resolve((any User).self, username)
+  }
+
+  /// A new avatar.
+  func avatar(author: any User) -> any Avatar {
+    try! container.resolve((any Avatar).self, author)
+  }
+
+  /// The user that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedUser(uid: Int) throws -> any User {
+    do {
+      return try container.resolve((any User).self, uid)
+    } catch {
+      return user(username: "user \(uid)")
+    }
+  }
+
+  /// The avatar that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedAvatar(uid: Int) throws -> any Avatar {
+    try container.resolve((any Avatar).self, uid)
+  }
+}

@@ -1,0 +1,43 @@
+// Wrong: a mock in place of what was not registered: nobody is told.
+// Rejected by: a forgotten registration stops the app, and is named
+
+/// What the app asks for users and avatars. Only this file asks a container.
+///
+/// A service that is not registered stops the app, and is named: that is a
+/// mistake of ours, which nobody who asks could mend.
+@MainActor
+struct DIManager {
+  private let container: Container
+
+  /// - Parameter backEnd: Registers the four services.
+  init(_ backEnd: (Container) -> Void) {
+    container = Container()
+    backEnd(container)
+  }
+
+  /// A new user.
+  func user(username: String) -> any User {
+    (try? container.resolve((any User).self, username))
+      ?? MockUser(username: username)
+  }
+
+  /// A new avatar.
+  func avatar(author: any User) -> any Avatar {
+    (try? container.resolve((any Avatar).self, author))
+      ?? MockAvatar(author: author)
+  }
+
+  /// The user that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedUser(uid: Int) throws -> any User {
+    try container.resolve((any User).self, uid)
+  }
+
+  /// The avatar that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedAvatar(uid: Int) throws -> any Avatar {
+    try container.resolve((any Avatar).self, uid)
+  }
+}

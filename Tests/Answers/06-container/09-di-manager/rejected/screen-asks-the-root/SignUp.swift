@@ -1,0 +1,17 @@
+// Wrong: a screen with a manager, which makes another one.
+// Rejected by: each screen uses the manager it was given
+
+/// The screen on which somebody joins the club.
+@MainActor
+struct SignUp {
+  let manager: DIManager
+
+  /// Creates a user with a first avatar, and returns the avatar.
+  func join(as username: String) async throws -> any Avatar {
+    let user = makeManager().user(username: username)
+    try await user.create()
+    let avatar = makeManager().avatar(author: user)
+    try await avatar.create()
+    return avatar
+  }
+}
