@@ -59,8 +59,9 @@ public final class Resolver {
 
   // TODO 2: `.graph`: all factories of one resolution get the same instance.
   // TODO 3: `.shared`: built once, at its first use. It outlives the resolution that asked first,
-  // so it must not keep a `.graph` part of that one. The same is true for `.weak`.
+  // so it must not keep a `.graph` part of that one, nor of another shared service.
   // TODO 4: `.weak`: used again while somebody else holds it; the container alone does not.
+  // It may outlive the resolution that asked first, too.
 
   /// As `Container.resolve`, within the same resolution.
   public func resolve<Service>(_ service: Service.Type) -> Service? {

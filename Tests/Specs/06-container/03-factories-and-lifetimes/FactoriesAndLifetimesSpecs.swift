@@ -91,10 +91,9 @@ import Testing
     #expect(
       [ben.pay(), ada.pay()] == [["apple cake"], ["rye bread", "croissant"]],
       """
-      Ada and Ben were in the shop at once, and one of them did not pay for \
-      what they took. The till lives longer than a customer's basket, and must \
-      not keep one. At the moment of paying, it needs this customer's basket, \
-      the one that the shelf filled.
+      Ben and Ada were in the shop at once, and Ben paid first. Each must pay \
+      for what they took, and for nothing else. A basket, which belongs to one \
+      customer, must not be held by what lives longer.
       """)
   }
 
@@ -130,7 +129,8 @@ import Testing
       isGone,
       """
       The shop's container holds a factory, or a till, that holds the \
-      container: a leak. Use the factory's resolver, or a weak reference.
+      container: a leak. Use the factory's resolver, or a weak reference. A \
+      resolver holds the container, so nothing that is kept may keep a resolver.
       """)
   }
 }

@@ -17,7 +17,7 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         + "oven. Run its factory then, with a resolver that finds the oven.")
   }
 
-  func testAResolutionKeepsNothingOfWhatItBuilt() throws {
+  func testTheContainerHoldsNoTransientOrGraphService() throws {
     for lifetime in [Lifetime.transient, .graph] {
       let container = Container.ofKitchens(lifetime, ovens: lifetime)
       let kitchen = try isReleased {
@@ -27,26 +27,39 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         try XCTUnwrap(container.resolve(Kitchen.self)?.oven)
       }
       XCTAssertEqual(
-        [kitchen, oven], [true, true],
-        "Is the \(lifetime) kitchen released, and is its oven? The container "
-          + "must hold neither, nor the resolver of a resolution that is over.")
+        (kitchen ? [] : ["kitchen"]) + (oven ? [] : ["oven"]), [],
+        "Nobody uses this \(lifetime) service any more, and it is still held. "
+          + "The container must not hold it, nor a resolver that remembers it.")
     }
   }
 
   func testWhatIsKeptIsBuiltInAResolutionOfItsOwn() throws {
     for lifetime in [Lifetime.shared, .weak] {
       let container = Container.ofKitchens(lifetime, ovens: .graph)
-      let house = try XCTUnwrap(container.resolve(House.self))
-      let kitchen = try XCTUnwrap(house.kitchen)
+      let street = try XCTUnwrap(container.resolve(Street.self))
+      let kitchen = try XCTUnwrap(street.kitchen)
 
       XCTAssertFalse(
-        kitchen.ovens.contains { $0 === house.oven },
-        "A house asked for a \(lifetime) kitchen, which outlives the house's "
+        kitchen.ovens.contains { $0 === street.oven },
+        "A street asked for a \(lifetime) kitchen, which outlives the street's "
           + "resolution. It must not hold the graph oven of that resolution.")
       XCTAssertEqual(
         count(kitchen.ovens), 1,
         "A \(lifetime) kitchen is built in a resolution of its own, in which "
           + "it and its baker must get the same graph oven.")
+      XCTAssertFalse(
+        kitchen.ovens.contains { $0 === street.house?.oven },
+        "A street asked for a kitchen and then a house, both \(lifetime), and "
+          + "they hold the same graph oven. Each needs a resolution of its own."
+      )
+
+      let other = Container.ofKitchens(lifetime, ovens: .graph)
+      let house = try XCTUnwrap(other.resolve(House.self))
+      XCTAssertFalse(
+        house.kitchen?.oven === house.oven,
+        "A house asked for its kitchen, both \(lifetime), and they hold the "
+          + "same graph oven. The kitchen may outlive the house: build it in a "
+          + "resolution of its own, whoever asks.")
     }
   }
 
@@ -63,7 +76,8 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         XCTAssertTrue(
           resolve() === held,
           "Somebody holds the weak service, `\(name)`, which is an object. Who "
-            + "asks now must get the same one.")
+            + "asks now must get the same one. (In generic code, `type(of:)` "
+            + "may answer with the protocol, and not with the object's class.)")
         return held
       }
       XCTAssertTrue(
@@ -88,7 +102,25 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
     }
   }
 
-  func testOneTillHasTheReceiptsOfAllCustomers() {
+  func testABasketLivesNoLongerThanItsCustomer() throws {
+    let shop = makeContainer()
+    var baskets: [() -> Basket?] = []
+    shop.register(Basket.self, lifetime: .graph) { _ in
+      let basket = Basket()
+      baskets.append { [weak basket] in basket }
+      return basket
+    }
+    _ = try XCTUnwrap(shop.resolve(Customer.self)).pay()
+    _ = try XCTUnwrap(shop.resolve(Customer.self)).take("rye bread")
+
+    XCTAssertEqual(
+      baskets.compactMap { $0() }.map(\.cakes), [],
+      "One customer paid and left, another left without paying. Somebody still "
+        + "holds these baskets. What the shop keeps, such as a shared till, "
+        + "must not hold a basket after its customer is gone.")
+  }
+
+  func testOneTillHasTheReceiptsOfAllCustomers() throws {
     let shop = makeContainer()
     let customers = [1, 2].compactMap { _ in shop.resolve(Customer.self) }
     for (customer, cake) in zip(customers, ["apple cake", "rye bread"]) {
@@ -96,9 +128,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
     }
     for customer in customers { _ = customer.pay() }
 
+    let tills = try [shop, makeContainer()].map {
+      try XCTUnwrap($0.resolve(Till.self), "No till is registered.")
+    }
     XCTAssertEqual(
-      [shop, makeContainer()].map { $0.resolve(Till.self)?.receipts },
-      [[["apple cake"], ["rye bread"]], []],
+      tills.map(\.receipts), [[["apple cake"], ["rye bread"]], []],
       "Two customers paid in one shop, and nobody in another. Whoever asks the "
         + "container for a till must find the receipts of all its customers, "
         + "and no others: what they are written on is shared.")

@@ -49,12 +49,26 @@ final class House {
   }
 }
 
+/// Needs an oven for itself, then a kitchen, and a house that needs it, too.
+final class Street {
+  let oven: Oven?
+  let kitchen: Kitchen?
+  let house: House?
+
+  init(_ resolver: Resolver) {
+    oven = resolver.resolve(Oven.self)
+    kitchen = resolver.resolve(Kitchen.self)
+    house = resolver.resolve(House.self)
+  }
+}
+
 extension Container {
-  /// Knows houses and kitchens, and all that they need.
+  /// Knows streets, houses and kitchens, and all that they need.
   ///
+  /// - Parameter rooms: The lifetime of houses and of kitchens.
   /// - Parameter built: Gets a word from each factory of a part that runs.
   static func ofKitchens(
-    _ kitchen: Lifetime = .transient, ovens: Lifetime = .transient,
+    _ rooms: Lifetime = .transient, ovens: Lifetime = .transient,
     flour: Lifetime = .transient, built: Recorder<String> = Recorder()
   ) -> Container {
     let container = Container()
@@ -67,8 +81,9 @@ extension Container {
       return Flour(bag: built.values.count)
     }
     container.register(Baker.self) { Baker($0) }
-    container.register(Kitchen.self, lifetime: kitchen) { Kitchen($0) }
-    container.register(House.self) { House($0) }
+    container.register(Kitchen.self, lifetime: rooms) { Kitchen($0) }
+    container.register(House.self, lifetime: rooms) { House($0) }
+    container.register(Street.self) { Street($0) }
     return container
   }
 }
