@@ -1,5 +1,5 @@
-// TODO 3: The panel hands each screen a container, and the screens ask
-// another one. They must find their services in the panel's.
+// TODO 4: The panel hands each screen a container, which is empty at first.
+// The screens ignore it. They must find their services there.
 
 /// How much was baked today.
 struct OvenScreen: Screen {

@@ -62,7 +62,13 @@ struct FolderName {
   }
 
   var module: String { words.map(Self.capitalized).joined() }
-  var title: String { Self.capitalized(Substring(words.joined(separator: " "))) }
+  var title: String {
+    let words = words.map { Self.abbreviations.contains($0) ? $0.uppercased() : String($0) }
+    return Self.capitalized(Substring(words.joined(separator: " ")))
+  }
+
+  /// What is written in capital letters wherever people read it.
+  private static let abbreviations: Set<Substring> = ["di"]
 
   private static func capitalized(_ word: Substring) -> String {
     word.prefix(1).uppercased() + word.dropFirst()

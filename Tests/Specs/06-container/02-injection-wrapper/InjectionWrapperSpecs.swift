@@ -4,53 +4,6 @@ import Testing
 @testable import InjectionWrapper
 
 @Suite struct InjectionWrapperSpecs {
-  @Test
-  func `a screen can be built before its services are registered`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      An oven was registered after the screen was built, and before it was \
-      used. The app stopped all the same. Ask the container at the use.
-      """
-    ) {
-      let container = Container()
-      let screen = OvenScreen(container: container)
-      container.register((any Oven).self, instance: TestOven(loaves: 3))
-
-      #expect(
-        screen.text == "Baked today: 3",
-        """
-        An oven was registered after the screen was built, and the screen does \
-        not show it. Keep the screen's container, not what it holds at first.
-        """)
-    }
-  }
-
-  @Test
-  func `a forgotten service stops the app when it is used, and is named`()
-    async
-  {
-    let ending = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent],
-      """
-      A bakery is open, and a screen has another container, an empty one. Yet \
-      it showed some flour. It must have no other place to look.
-      """
-    ) {
-      _ = openBakery(in: Container())
-      _ = FlourScreen(container: Container()).text
-    }
-
-    let words = ending.map(wordsOfTheTrap)
-    #expect(
-      words?.contains("Flour") != false,
-      """
-      The flour was forgotten. The compiler said nothing; the app stopped with \
-      "\(words ?? "")". Say which service is missing: `Service` is its type.
-      """)
-  }
-
   @Test(arguments: [
     "Baker()",
     "Baker(oven: part, flour: part)",
@@ -113,6 +66,84 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "from: nil"])
+  func `a property without a container does not compile`(
+    container: String
+  ) throws {
+    let owned = try client("_ = Injection<any Oven>(from: Container())")
+      .typecheck()
+    let lonely = try client("_ = Injection<any Oven>(\(container))")
+      .typecheck()
+
+    try #require(
+      owned.isAccepted,
+      """
+      The wrapper must take its container: `Injection(from: container)`. \
+      \(owned.explanation)
+      """)
+    #expect(
+      lonely.missesAnArgument,
+      """
+      A property without a container must not compile: nobody could choose \
+      where it asks. Leave one initializer, without a default. \
+      \(lonely.explanation)
+      """)
+  }
+
+  @Test
+  func `a screen can be built before its services are registered`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      An oven was registered after the screen was built, and before it was \
+      used. The app stopped all the same. Ask the container at the use.
+      """
+    ) {
+      let container = Container()
+      let screen = OvenScreen(container: container)
+      container.register((any Oven).self, instance: TestOven(loaves: 3))
+
+      #expect(
+        screen.text == "Baked today: 3",
+        """
+        An oven was registered after the screen was built, and the screen does \
+        not show it. Keep the screen's container, not what it holds at first.
+        """)
+    }
+  }
+
+  @Test
+  func `a forgotten service stops the app when it is used, and is named`()
+    async
+  {
+    let oven = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "\(anotherPlace)"
+    ) {
+      _ = openBakery(in: Container())
+      _ = OvenScreen(container: Container()).text
+    }
+    let flour = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "\(anotherPlace)"
+    ) {
+      _ = openBakery(in: Container())
+      _ = FlourScreen(container: Container()).text
+    }
+
+    for case (let service, let ending?) in [("Oven", oven), ("Flour", flour)] {
+      let words = lastWords(ending)
+      #expect(
+        words.lowercased().contains(service.lowercased()),
+        """
+        `\(service)` was forgotten, and the app stopped: \(words). Name the \
+        missing service in that text: `Service` is its type.
+        """)
+    }
+  }
+
   @Test(.tags(.guard)) func `keeps the container as it is`() throws {
     let complaint = try GradedAnswer(spec: #filePath).complaint(
       whenChanged: ["Container.swift"],
@@ -132,14 +163,20 @@ private let wholeBaker = Result {
   try client("_ = Baker(oven: part, flour: part, bell: part)").typecheck()
 }
 
-/// The line that the process printed when it stopped.
-private func wordsOfTheTrap(_ ending: ExitTest.Result) -> String {
-  let lines = String(decoding: ending.standardErrorContent, as: UTF8.self)
-    .split(separator: "\n")
-  let trap = lines.first {
+/// Why a forgotten service did not stop the app.
+private let anotherPlace = """
+  A bakery is open, and a screen has another container, an empty one. Yet it \
+  showed its service. It must have no other place to look.
+  """
+
+/// What the process said when it stopped: the trap's line, when there is one.
+private func lastWords(_ ending: ExitTest.Result) -> String {
+  let text = String(decoding: ending.standardErrorContent, as: UTF8.self)
+  let trap = text.split(separator: "\n").first {
     $0.contains("Fatal error") || $0.contains("failed: ")
   }
-  return trap.map(String.init) ?? "no words at all"
+  let words = trap.map(String.init) ?? text
+  return words.isEmpty ? "its error output was empty" : "\"\(words)\""
 }
 
 extension CompilerVerdict {

@@ -6,32 +6,32 @@ import XCTest
 final class InjectionWrapperXCTests: XCTestCase {
   private let container = Container()
 
-  func testTwoScreensEachAskTheirOwnContainer() {
-    let other = Container()
-    container.register((any Oven).self, instance: TestOven(loaves: 3))
-    other.register((any Oven).self, instance: TestOven(loaves: 4))
-
-    let screens = [container, other].map(OvenScreen.init(container:))
-
-    XCTAssertEqual(
-      screens.map(\.text), ["Baked today: 3", "Baked today: 4"],
-      "Each screen was given a container, and must ask that one. A container "
-        + "for the whole app lets no test choose: let the wrapper take the "
-        + "container in its initializer, and keep it in no static place.")
-    withExtendedLifetime((container, other)) {}
-  }
-
-  func testEachUseAsksTheContainerAgain() {
-    container.register((any Oven).self, instance: TestOven(loaves: 3))
-    let screen = OvenScreen(container: container)
-    let before = screen.text
-    container.register((any Oven).self, instance: TestOven(loaves: 4))
+  func testEachBakerWorksWithThePartsThatItWasGiven() {
+    let used = client(
+      """
+      func baker(_ name: String) -> Baker {
+        Baker(
+          oven: Part(name: "\\(name)'s oven"),
+          flour: Part(name: "\\(name)'s flour"),
+          bell: Part(name: "\\(name)'s bell"))
+      }
+      let bakers = [baker("Emma"), baker("Noor")]
+      bakers.forEach { $0.bake() }
+      optionals(in: bakers[0], ofTypesNaming: ["Oven", "Flour", "Bell"])
+        .forEach { print("optional: \\($0)") }
+      """,
+      alsoDeclaring: "import SpecSupport"
+    ).lines()
 
     XCTAssertEqual(
-      [before, screen.text], ["Baked today: 3", "Baked today: 4"],
-      "Another oven was registered between two uses of the screen. The second "
-        + "use must show it: keep the screen's container, and nothing that was "
-        + "found in it before.")
+      used,
+      [
+        "Emma's flour", "Emma's oven", "Emma's bell",
+        "Noor's flour", "Noor's oven", "Noor's bell",
+      ],
+      "Two bakers with parts of their own baked a loaf each. A baker must use "
+        + "the parts that it was given, each once and in the old order, and "
+        + "keep none of them as an optional.")
   }
 
   func testAPropertyOfAnyTypeKeepsTheContainerThatItAsks() {
@@ -59,47 +59,56 @@ final class InjectionWrapperXCTests: XCTestCase {
         + "container strongly: nobody else holds the two of this client.")
   }
 
-  func testEachBakerWorksWithThePartsThatItWasGiven() {
-    let used = client(
-      """
-      func baker(_ name: String) -> Baker {
-        Baker(
-          oven: Part(name: "\\(name)'s oven"),
-          flour: Part(name: "\\(name)'s flour"),
-          bell: Part(name: "\\(name)'s bell"))
-      }
-      [baker("Emma"), baker("Noor")].forEach { $0.bake() }
-      """
-    ).lines()
+  func testTwoScreensEachAskTheirOwnContainer() {
+    let other = Container()
+    container.register((any Oven).self, instance: TestOven(loaves: 3))
+    other.register((any Oven).self, instance: TestOven(loaves: 4))
+
+    let screens = [container, other].map(OvenScreen.init(container:))
 
     XCTAssertEqual(
-      used,
-      [
-        "Emma's flour", "Emma's oven", "Emma's bell",
-        "Noor's flour", "Noor's oven", "Noor's bell",
-      ],
-      "Two bakers with parts of their own baked a loaf each. A baker must use "
-        + "the parts that it was given, each once and in the old order.")
+      screens.map(\.text), ["Baked today: 3", "Baked today: 4"],
+      "Each screen was given a container, and must ask that one. A container "
+        + "for the whole app lets no test choose: take the container in the "
+        + "wrapper's initializer, pass it on from the screen, and keep it in "
+        + "no static place.")
+    withExtendedLifetime((container, other)) {}
+  }
+
+  func testEachUseAsksTheContainerAgain() {
+    container.register((any Oven).self, instance: TestOven(loaves: 3))
+    let screen = OvenScreen(container: container)
+    let before = screen.text
+    container.register((any Oven).self, instance: TestOven(loaves: 4))
+
+    XCTAssertEqual(
+      [before, screen.text], ["Baked today: 3", "Baked today: 4"],
+      "Another oven was registered between two uses of the screen. The second "
+        + "use must show it: keep the screen's container, and nothing that was "
+        + "found in it before.")
   }
 
   func testThePanelShowsTheOvenAndTheFlourThatTheBakerUses() {
     let lines = client(
       """
       let container = Container()
+      container.register(String.self, instance: "Open until 6")
       let panel = Panel(
         [OvenScreen.self, FlourScreen.self], container: container)
       let baker = openBakery(in: container)
       baker.bake()
       baker.bake()
       panel.lines.forEach { print($0) }
+      print(container.resolve(String.self) ?? "A registration is lost")
       """
     ).lines()
 
     XCTAssertEqual(
-      lines, ["Baked today: 2", "Flour: 23 kg"],
+      lines, ["Baked today: 2", "Flour: 23 kg", "Open until 6"],
       "The baker baked twice. The panel's container must hold the same oven "
         + "and the same flour as the baker: build each once in `openBakery`, "
-        + "register it there, and hand it to the baker.")
+        + "register it there, and hand it to the baker. What others "
+        + "registered (the last line) must stay.")
   }
 
   func testTwoBakeriesShareNothing() {

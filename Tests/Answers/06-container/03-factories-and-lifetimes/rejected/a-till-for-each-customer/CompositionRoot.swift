@@ -1,5 +1,5 @@
 // Wrong: each customer has a till, with the receipts of one customer.
-// Rejected by: one till has the receipts of all customers
+// Rejected by: a till has the receipts of all customers
 
 /// The shop's container. The app's main asks it for a `Customer` at each visit.
 ///
