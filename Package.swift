@@ -93,7 +93,7 @@ let tool: [Target] = [
 let benchmark: [Target] = [
   .executableTarget(
     name: "benchmark",
-    exclude: Exercise.pages.keys.filter { $0 != answers }.map { "Container/\($0).swift" })
+    exclude: Exercise.pages.keys.filter { $0 != answers }.map { "Container/\($0)" })
 ]
 
 /// The tool's own tests. Declared beside our answers only, so that a learner's

@@ -70,8 +70,7 @@ import Testing
   func `a property without a container does not compile`(
     container: String
   ) throws {
-    let owned = try client("_ = Injection<any Oven>(from: Container())")
-      .typecheck()
+    let owned = try ownedProperty.get()
     let lonely = try client("_ = Injection<any Oven>(\(container))")
       .typecheck()
 
@@ -161,6 +160,11 @@ import Testing
 /// What the compiler says when no part is forgotten.
 private let wholeBaker = Result {
   try client("_ = Baker(oven: part, flour: part, bell: part)").typecheck()
+}
+
+/// What the compiler says of a property that has a container.
+private let ownedProperty = Result {
+  try client("_ = Injection<any Oven>(from: Container())").typecheck()
 }
 
 /// Why a forgotten service did not stop the app.

@@ -1,1 +1,0 @@
-../../../Exercises/06-container/08-parents-and-modules/Container.swift

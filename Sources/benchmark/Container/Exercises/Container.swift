@@ -1,0 +1,1 @@
+../../../../Exercises/06-container/08-parents-and-modules/Container.swift

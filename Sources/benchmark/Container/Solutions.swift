@@ -1,1 +1,0 @@
-../../../Solutions/06-container/08-parents-and-modules/Container.swift
