@@ -32,12 +32,12 @@ public final class Container: Sendable {
   }
 
   // TODO 4: List the label, as errors have it, of each registration that was replaced in this
-  // container. An override in a child replaces nothing.
+  // container. An override in a child replaces nothing. What was replaced must not live on here.
   /// What was registered here although it was there: the sign of modules that do not fit.
   public var registeredTwice: [String] { [] }
 
-  // TODO 2: This must see the parents, too, and so must the list of what is similar in an error.
-  // `remove` and `clear` must not.
+  // TODO 2: What a parent has must count here, too, and in an error's list of what is similar.
+  // `remove` and `clear` must leave the parents as they are.
   /// Whether the service is registered under this name. Builds nothing.
   public func contains(_ service: Any.Type, name: String? = nil) -> Bool {
     all(service).contains { $0.key.name == name }

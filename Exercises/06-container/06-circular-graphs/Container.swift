@@ -18,7 +18,8 @@ public final class Container {
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
     // TODO 1: Building and completing must be two things. As a part of the factory, `completed`
-    // runs before anybody can find the instance. (Until step 2, nothing will call it then.)
+    // runs before anybody can find the instance. (Until step 2, nothing will call it then, and
+    // "a kitchen is gone" is green for so long: without a circle, nothing stays.)
     let new = Registration<Service, (repeat each Argument)>(name, lifetime) {
       let service = try factory($0, repeat each $1)
       try completed?($0, service)

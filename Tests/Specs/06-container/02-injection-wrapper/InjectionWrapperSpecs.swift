@@ -179,7 +179,8 @@ private func lastWords(_ ending: ExitTest.Result) -> String {
   let trap = text.split(separator: "\n").first {
     $0.contains("Fatal error") || $0.contains("failed: ")
   }
-  let words = trap.map(String.init) ?? text
+  // When nothing was printed, Swift Testing leaves a mark that is no text.
+  let words = trap.map(String.init) ?? (text.contains("\u{FFFD}") ? "" : text)
   return words.isEmpty ? "its error output was empty" : "\"\(words)\""
 }
 

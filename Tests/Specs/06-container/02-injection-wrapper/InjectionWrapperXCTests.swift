@@ -55,8 +55,8 @@ final class InjectionWrapperXCTests: XCTestCase {
 
     XCTAssertEqual(
       prices, ["2", "5"],
-      "`Injection(from:)` must work for properties of any type, and hold its "
-        + "container strongly: nobody else holds the two of this client.")
+      "`Injection(from:)` must work for properties of any type, and keep "
+        + "its container alive: nobody else holds the two of this client.")
   }
 
   func testTwoScreensEachAskTheirOwnContainer() {

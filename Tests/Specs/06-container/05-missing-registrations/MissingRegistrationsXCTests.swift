@@ -50,19 +50,25 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
   func testTwoResolutionsAtOnceDoNotShareAPath() {
     let container = Container()
-    var texts: [String?] = []
-    container.register(Cake.self) { _ in
-      let text = onAnotherThread {
+    var nested = "nobody asked"
+    var elsewhere = "nobody asked"
+    container.register(Cake.self) { [unowned container] _ in
+      nested = errorText { try container.resolve(Egg.self) }
+      elsewhere = onAnotherThread {
         errorText { try Container().resolve(Egg.self) }
       }
-      texts.append(text)
       return Cake()
     }
 
     XCTAssertNoThrow(try container.resolve(Cake.self))
 
     XCTAssertEqual(
-      texts, ["missing: Egg"],
+      nested, "missing: Egg",
+      "While it builds a cake, a factory calls `container.resolve` for an egg. "
+        + "That begins another resolution, whose path begins with the egg: a "
+        + "path belongs to one resolution, not to the container.")
+    XCTAssertEqual(
+      elsewhere, "missing: Egg",
       "While one container builds a cake, another thread asks another "
         + "container for an egg. That error has nothing to do with the cake: a "
         + "path belongs to one resolution, not to the whole app.")

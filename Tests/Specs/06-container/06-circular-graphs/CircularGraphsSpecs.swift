@@ -30,12 +30,14 @@ import Testing
       try rooms(length, .graph).resolve(Room.self, name: "1")
     }
 
+    let doors = (try? first.get().wayRound) ?? 0
     #expect(
-      (try? first.get().wayRound) == length,
+      doors == length,
       """
-      Rooms in a circle of \(length): each is completed with the next, the \
-      last one with the first. What is built while completing must be \
-      completed as well, until nothing is left. \(first.thrown)
+      Each room in a circle of \(length) is completed with the next, the last \
+      one with the first: so many doors must lead round. What is built while \
+      completing must be completed as well, until nothing is left. \
+      \(first.thrown)
       """)
   }
 
@@ -51,13 +53,17 @@ import Testing
         if attempts < 3 { throw OutOfOrder() }
       })
     container.register([Till].self) { [try $0.resolve(Till.self)] }
-    let message: Comment =
-      "What a completion throws must reach whoever asked, as it is."
 
-    #expect(throws: OutOfOrder.self, message) {
+    #expect(
+      throws: OutOfOrder.self,
+      "What a completion throws must reach whoever asked, as it is."
+    ) {
       try container.resolve(Till.self)
     }
-    #expect(throws: OutOfOrder.self, message) {
+    #expect(
+      throws: OutOfOrder.self,
+      "The first try failed, and then the half-made till was found again."
+    ) {
       try container.resolve([Till].self)
     }
     let till = Result { try container.resolve(Till.self) }
@@ -66,8 +72,8 @@ import Testing
       attempts == 3 && (try? till.get().shop?.till === till.get()) == true,
       """
       Completing a shared till threw an error, for itself and as a part; then \
-      it was asked for again. A new one must be built and completed: keep an \
-      instance only when it is complete. \(till.thrown)
+      it was asked for again. A new one must be built and completed: an \
+      instance that could not be completed is not kept. \(till.thrown)
       """)
   }
 
@@ -98,8 +104,34 @@ import Testing
       first == nil,
       """
       Building a shop failed after its till was built, and the till is still \
-      there. What waits to be completed holds its resolver: when a factory or \
-      a completion throws, the resolver must let go of what waits.
+      there. What waits to be completed holds its resolver: when a factory \
+      throws, the resolver must let go of what waits.
+      """)
+
+    weak var left: Room?
+    weak var right: Room?
+    for name in ["left", "right"] {
+      container.register(
+        Room.self, name: name, lifetime: .graph,
+        factory: { _ in Room() }, completed: { _, _ in throw OutOfOrder() })
+    }
+    container.register([Room].self) {
+      let rooms = [
+        try $0.resolve(Room.self, name: "left"),
+        try $0.resolve(Room.self, name: "right"),
+      ]
+      (left, right) = (rooms[0], rooms[1])
+      return rooms
+    }
+
+    _ = try? container.resolve([Room].self)
+
+    #expect(
+      left == nil && right == nil,
+      """
+      Two rooms waited to be completed, completing one of them failed, and a \
+      room is still there. When a completion throws, too, the resolver must \
+      let go of what still waits.
       """)
   }
 

@@ -20,14 +20,14 @@ final class Till {
 final class Room {
   var next: Room?
 
-  /// How many doors lead back here; `nil` when none does.
-  var wayRound: Int? {
+  /// How many doors lead back here; 0 when none does.
+  var wayRound: Int {
     var room = next
     for doors in 1...10 {
       if room === self { return doors }
       room = room?.next
     }
-    return nil
+    return 0
   }
 }
 

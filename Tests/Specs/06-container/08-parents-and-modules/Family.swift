@@ -56,18 +56,20 @@ struct Family {
     child = Container(parent: mother)
   }
 
-  /// Each gets flour of her own, the grandmother dough, the mother cakes.
+  var members: [(name: String, container: Container)] {
+    [("child", child), ("mother", mother), ("grandmother", grandmother)]
+  }
+
+  /// Each gets flour of her own, the grandmother dough, the baker cakes.
   func bakeCakes(
-    _ cakes: Lifetime<Cake>, flour: Lifetime<Flour> = .transient
+    _ cakes: Lifetime<Cake>, in baker: Container,
+    flour: Lifetime<Flour> = .transient
   ) {
-    let all = [
-      (grandmother, "grandmother"), (mother, "mother"), (child, "child"),
-    ]
-    for (container, owner) in all {
-      container.register(Flour.self, lifetime: flour) { _ in Flour(owner) }
+    for (name, container) in members {
+      container.register(Flour.self, lifetime: flour) { _ in Flour(name) }
     }
     grandmother.register(Dough.self) { Dough(try $0.resolve(Flour.self)) }
-    mother.register(Cake.self, lifetime: cakes) { resolver in
+    baker.register(Cake.self, lifetime: cakes) { resolver in
       Cake(try resolver.resolve(Flour.self), try resolver.resolve(Dough.self))
     }
   }

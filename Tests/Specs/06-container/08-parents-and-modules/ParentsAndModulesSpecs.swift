@@ -56,10 +56,10 @@ import Testing
     plain.mother.register(Flour.self, name: "oat") { _ in Flour("") }
     plain.child.register(Flour.self, name: "rye") { _ in Flour("") }
     let similar = outcome { try plain.child.resolve(Flour.self).owner }
+    let labels = [#"Flour "oat""#, #"Flour "rye""#, #"Flour "spelt""#]
+    let expected = "missing: Flour" + labels.map { ", similar: \($0)" }.joined()
     #expect(
-      similar
-        == #"missing: Flour, similar: Flour "oat", similar: Flour "rye", "#
-        + #"similar: Flour "spelt""#,
+      similar == expected,
       """
       Nobody has flour without a name, and each of three containers has one \
       with a name. The error must list what is similar in all of them, sorted.
@@ -85,7 +85,8 @@ import Testing
   func `what is not kept gets the parts of the child`(isGraph: Bool) throws {
     let family = Family()
     family.bakeCakes(
-      isGraph ? .graph : .transient, flour: isGraph ? .graph : .transient)
+      isGraph ? .graph : .transient, in: family.mother,
+      flour: isGraph ? .graph : .transient)
 
     let cakes = try? [family.child, family.mother].map { asked in
       try asked.resolve(Cake.self)
@@ -108,7 +109,7 @@ import Testing
       """)
   }
 
-  @Test func `registered twice is told, an override is not`() {
+  @Test func `registered twice is told, an override is not`() throws {
     let (parent, other) = (Container(), Container())
     let child = Container(parent: parent)
     for container in [parent, parent, child] {
@@ -133,6 +134,19 @@ import Testing
       nothing. Neither has registered anything twice: each container looks \
       only at what is registered in itself.
       """)
+
+    let isGone = try isReleased {
+      parent.register(Flour.self, lifetime: .shared) { _ in Flour("old") }
+      defer { parent.register(Flour.self) { _ in Flour("new") } }
+      return try parent.resolve(Flour.self)
+    }
+    #expect(
+      isGone,
+      """
+      A shared flour was registered again, and the old instance is still \
+      there. Keep labels for `registeredTwice`: a registration holds its \
+      instance.
+      """)
   }
 
   @Test(arguments: [
@@ -154,7 +168,8 @@ import Testing
   }
 
   @Test func `an override for one test reaches no other test`() {
-    let bakery = makeBakery()
+    let (bakery, till) = (makeBakery(), Till())
+    bakery.register(Till.self) { _ in till }
     let ovens = [TestOven(), TestOven()]
     let tests = ovens.map { oven in
       makeTestBakery(like: bakery) {
@@ -178,6 +193,13 @@ import Testing
     #expect(
       touched.names == ["stone oven: spelt"],
       "The bakery itself must keep its stone oven, whatever tests override.")
+    #expect(
+      till.total == 12,
+      """
+      This bakery was given a till of the spec's. Two tests and the bakery \
+      sold bread for 4 each, and no test has a till of its own: all 12 must be \
+      in that till. `makeTestBakery` must ask the bakery it gets as `like`.
+      """)
   }
 
   @Test(.tags(.guard))

@@ -48,23 +48,24 @@ final class ParentsAndModulesXCTests: XCTestCase {
       ("shared", .shared), ("weak", .weak),
     ]
     for (lifetime, cakes) in lifetimes {
-      let family = Family()
-      family.bakeCakes(cakes)
+      for index in 0...2 {
+        let family = Family()
+        let (name, owner) = family.members[index]
+        family.bakeCakes(cakes, in: owner)
 
-      let found = [family.child, family.mother].map { asked in
-        try? asked.resolve(Cake.self)
+        let found = [family.child, owner].map { try? $0.resolve(Cake.self) }
+
+        XCTAssertEqual(
+          found.first??.owners, "\(name), \(name)",
+          "Only the \(name) has registered a cake, a \(lifetime) one, and the "
+            + "child asks for it first. All who find this cake share it: it "
+            + "and its dough must be built with the parts of the container "
+            + "that registered the cake, at whatever level that is.")
+        XCTAssertTrue(
+          found.first??.owners != nil && found[0] === found[1],
+          "The \(name)'s \(lifetime) cake must be one instance, whether the "
+            + "child is asked for it or the \(name).")
       }
-
-      XCTAssertEqual(
-        found.first??.owners, "mother, mother",
-        "The mother has registered a \(lifetime) cake, and the child asks for "
-          + "it first. All who find the cake share it, so it must be built "
-          + "with the mother's parts, and so must the dough in it: not with "
-          + "the child's, which may be one test's, and not with those above.")
-      XCTAssertTrue(
-        found.first??.owners != nil && found[0] === found[1],
-        "The child and the mother asked for the mother's \(lifetime) cake. "
-          + "They must get one instance.")
     }
   }
 
@@ -127,6 +128,9 @@ final class ParentsAndModulesXCTests: XCTestCase {
         "A child's flour must not be found by its parent or by its sister.")
       return child
     }
-    XCTAssertTrue(isGone, "Nobody holds the child: its parent must not.")
+    XCTAssertTrue(
+      isGone,
+      "Nobody uses the child any more, but it is still there. Its parent must "
+        + "not hold it: not in a list of children, nor in a closure.")
   }
 }

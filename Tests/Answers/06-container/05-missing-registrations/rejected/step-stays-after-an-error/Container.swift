@@ -1,5 +1,5 @@
 // Wrong: takes a step off the list after a success only.
-// Rejected by: what was built or given up is off the path
+// Rejected by: what was built, or failed and was not needed, is off the path
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

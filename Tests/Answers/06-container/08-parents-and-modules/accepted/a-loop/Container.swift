@@ -1,4 +1,4 @@
-// Sound: a loop goes over a container and its parents; each registration knows if it was replaced.
+// Sound: a loop goes over a container and its parents.
 
 import Foundation
 import Synchronization

@@ -1,0 +1,20 @@
+// Wrong: each test gets a new bakery, unlike the one that it asked for.
+// Rejected by: an override for one test reaches no other test
+
+/// Registers all that the bakery needs.
+///
+/// The app's main calls it, and asks for the `Shop` and the `Van`.
+func makeBakery() -> Container {
+  let bakery = Container()
+  for module in [kitchen, shop, delivery] { module(bakery) }
+  return bakery
+}
+
+/// A bakery for one test: like this one, but for what the module registers.
+func makeTestBakery(
+  like bakery: Container, with module: (Container) -> Void
+) -> Container {
+  let test = makeBakery()
+  module(test)
+  return test
+}
