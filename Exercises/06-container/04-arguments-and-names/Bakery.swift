@@ -8,7 +8,7 @@ struct Bread {
 
 /// A birthday cake.
 struct Cake {
-  let name: String
+  let person: String
   var candles = 0
   let oven: Oven?
 }

@@ -10,17 +10,17 @@ func makeBakery() -> Container {
   }
   // TODO 4: A cake comes without candles, until somebody sets them. Nobody
   // must be able to resolve a cake and to forget the second step.
-  container.register(Cake.self) { (resolver, name: String) in
-    Cake(name: name, oven: resolver.resolve(Oven.self, name: "cake"))
+  container.register(Cake.self) { (resolver, person: String) in
+    Cake(person: person, oven: resolver.resolve(Oven.self, name: "cake"))
   }
   return container
 }
 
 /// The app's main calls it, for each customer who orders a cake.
 func orderCake(
-  for name: String, candles: Int, from bakery: Container
+  for person: String, candles: Int, from bakery: Container
 ) -> Cake? {
-  var cake = bakery.resolve(Cake.self, name)
+  var cake = bakery.resolve(Cake.self, person)
   cake?.candles = candles
   return cake
 }

@@ -88,8 +88,9 @@ public final class Resolver {
     instance(of: service, name, ())
   }
 
-  // TODO 3: Here and in the container, let any number of arguments reach a factory, each with its
-  // type, in their order. One `resolve` and one `register` are enough for all numbers.
+  // TODO 3: Here, and in `register` and `resolve` of the container, let any number of arguments
+  // reach a factory, each with its type, in their order. One method of each kind is enough. Write
+  // the types of `Registration` out: the compiler cannot infer a tuple of a pack.
 
   /// As above, with an argument for the factory.
   public func resolve<Service, Argument>(

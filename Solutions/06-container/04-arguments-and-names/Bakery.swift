@@ -8,7 +8,7 @@ struct Bread {
 
 /// A birthday cake.
 struct Cake {
-  let name: String
+  let person: String
   let candles: Int
   let oven: Oven?
 }

@@ -16,10 +16,13 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     let labels = names.map { $0 ?? "no name" }
     XCTAssertEqual(
-      names.map { container.resolve(Roll.self, name: $0)?.label }, labels,
-      "Each text is a name of its own: the empty one is not the same as none.")
+      names.map { container.resolve(Roll.self, name: $0)?.label ?? "no roll" },
+      labels,
+      "Each text is a name of its own, also the empty one. So no text can stand "
+        + "for having no name: keep the name as a `String?`.")
     XCTAssertEqual(
-      names.map { container.resolve(Rolls.self, name: $0)?.label }, labels,
+      names.map { container.resolve(Rolls.self, name: $0)?.label ?? "none" },
+      labels,
       "`Roll` and `Rolls` were registered under the same names. Service and "
         + "name must stay two things in a key: glued to one text, the roll "
         + "named \"s\" and the rolls without a name are the same.")
@@ -35,10 +38,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         "A table asked for four pies (\(lifetime)): with no name, for lunch, "
           + "and both with an `Int`. Each must come from its own registration.")
       XCTAssertEqual(
-        zip(table.pies, table.again).map { $0 === $1 },
-        [true, true, true, true],
-        "The table asked for each pie (\(lifetime)) twice. Did it get the same "
-          + "one again? Each registration must keep an instance of its own.")
+        table.kept(in: table.again), table.fillings,
+        "The table asked for each pie (\(lifetime)) twice, and must get the "
+          + "same one again. Each registration keeps an instance of its own.")
     }
   }
 
@@ -55,32 +57,34 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       "The pie for lunch, without an argument, was registered again. The last "
         + "registration wins, for this name and these arguments only.")
     XCTAssertEqual(
-      zip(old.pies, new.pies).map { $0 === $1 }, [true, false, true, true],
-      "Is each shared pie the one of before? Only the instance of what was "
-        + "registered again must be forgotten.")
+      old.kept(in: new.pies), ["plum", "8 of fig", "8 of nut"],
+      "These shared pies must be the ones of before: only the instance of what "
+        + "was registered again is forgotten.")
   }
 
   func testRemoveForgetsANameWithAllItsArguments() {
     for name in [nil, "lunch"] {
       container.registerPies(.shared)
-      container.register(Roll.self, name: name) { _ in Roll(label: "") }
+      container.register(Lunch.Pie.self, name: name) { _ in Lunch.Pie() }
       _ = container.resolve(Table.self)
       container.remove(Pie.self, name: name)
 
       XCTAssertEqual(
-        container.resolve(Table.self)?.fillings,
+        container.resolve(Table.self)?.fillings ?? ["no table"],
         name == nil ? ["leek", "8 of nut"] : ["plum", "8 of fig"],
-        "Pies of one name were removed: \(name ?? "no name"). Those must go, "
-          + "with an argument and without one; all others must stay.")
+        "Pies of plum and fig have no name, those of leek and nut are for "
+          + "lunch. `remove` must forget all pies of the name that it gets, "
+          + "with an argument and without one, and no others.")
       XCTAssertNotNil(
-        container.resolve(Roll.self, name: name),
-        "Pies were removed, and a roll of the same name has gone, too.")
+        container.resolve(Lunch.Pie.self, name: name),
+        "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone, too. "
+          + "It is another service: compare types, not their texts.")
     }
 
     container.clear()
     XCTAssertFalse(
       container.contains(Pie.self)
-        || container.contains(Roll.self, name: "lunch"),
+        || container.contains(Lunch.Pie.self, name: "lunch"),
       "`clear` must forget all, whatever the names and the arguments.")
   }
 
@@ -104,13 +108,21 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         + "parameter pack takes them; no list of methods is ever long enough.")
   }
 
-  func testBreadAndCakeAreBakedInTheirOwnOvens() {
+  func testBreadAndCakeAreBakedInTheirOwnOvens() throws {
     let bakery = makeBakery()
-    let cake = orderCake(for: "Ada", candles: 3, from: bakery)
+    let bread = bakery.resolve(Bread.self)
+    let cake = try XCTUnwrap(
+      orderCake(for: "Ada", candles: 3, from: bakery),
+      "There was no cake: `orderCake` asks for one that nobody registered. "
+        + "Person and candles are arguments, and have no labels; `name:` tells "
+        + "registrations apart.")
 
     XCTAssertEqual(
-      [bakery.resolve(Bread.self)?.oven?.degrees, cake?.oven?.degrees],
-      [240, 180],
+      [
+        "bread: \(bread?.oven?.degrees ?? 0)°",
+        "cake: \(cake.oven?.degrees ?? 0)°",
+      ],
+      ["bread: 240°", "cake: 180°"],
       "Bread is baked at 240°, cake at 180°. Either the container, or its "
         + "resolver, does not look at the name, or `makeBakery` does not give "
         + "each product its own oven.")

@@ -11,6 +11,11 @@ final class Pie {
   }
 }
 
+extension Pie? {
+  /// Which factory built it, in words also when none did.
+  var shown: String { self?.filling ?? "no pie" }
+}
+
 /// Two services whose names begin alike.
 struct Roll {
   let label: String
@@ -20,8 +25,9 @@ struct Rolls {
   let label: String
 }
 
-/// Two arguments of one short name.
+/// Brings a service and an argument that share their short names with others.
 enum Lunch {
+  struct Pie {}
   struct Price {}
 }
 
@@ -51,6 +57,11 @@ struct Table {
   }
 
   var fillings: [String] { pies.map(\.filling) }
+
+  /// The fillings of those pies that are the same ones in `others`.
+  func kept(in others: [Pie]) -> [String] {
+    zip(pies, others).filter { $0 === $1 }.map(\.0.filling)
+  }
 }
 
 extension Container {
@@ -76,6 +87,9 @@ func client(_ statements: String) -> Client {
       final class Pie {
         let filling: String
         init(_ filling: String) { self.filling = filling }
+      }
+      func show(_ types: String, _ pie: Pie?) {
+        print("\\(types): \\(pie?.filling ?? "no pie")")
       }
       """)
 }

@@ -11,14 +11,14 @@ func makeBakery() -> Container {
   container.register(Bread.self) { resolver in
     Bread(oven: resolver.resolve(Oven.self, name: "bread"))
   }
-  container.register(Cake.self) { (resolver, name: String, candles: Int) in
+  container.register(Cake.self) { (resolver, person: String, candles: Int) in
     Cake(
-      name: name, candles: candles,
+      person: person, candles: candles,
       oven: resolver.resolve(Oven.self, name: "cake"))
   }
-  container.register(Cake.self) { (resolver, name: String) in
+  container.register(Cake.self) { (resolver, person: String) in
     Cake(
-      name: name, candles: 0,
+      person: person, candles: 0,
       oven: resolver.resolve(Oven.self, name: "cake"))
   }
   return container
@@ -26,7 +26,7 @@ func makeBakery() -> Container {
 
 /// The app's main calls it, for each customer who orders a cake.
 func orderCake(
-  for name: String, candles: Int, from bakery: Container
+  for person: String, candles: Int, from bakery: Container
 ) -> Cake? {
-  bakery.resolve(Cake.self, name, candles)
+  bakery.resolve(Cake.self, person, candles)
 }

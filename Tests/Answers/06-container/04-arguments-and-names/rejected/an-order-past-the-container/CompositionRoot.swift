@@ -1,0 +1,29 @@
+// Wrong: an order builds its cake itself; the registered factory is not asked.
+// Rejected by: a cake is resolved, and ordered, with person and candles
+
+/// The bakery's container: bread is baked at 240°, cake at 180°.
+///
+/// A product without its oven has `nil` there. 6.5 will find a better way.
+func makeBakery() -> Container {
+  let container = Container()
+  container.register(Oven.self, name: "bread") { _ in Oven(degrees: 240) }
+  container.register(Oven.self, name: "cake") { _ in Oven(degrees: 180) }
+  container.register(Bread.self) { resolver in
+    Bread(oven: resolver.resolve(Oven.self, name: "bread"))
+  }
+  container.register(Cake.self) { (resolver, person: String, candles: Int) in
+    Cake(
+      person: person, candles: candles,
+      oven: resolver.resolve(Oven.self, name: "cake"))
+  }
+  return container
+}
+
+/// The app's main calls it, for each customer who orders a cake.
+func orderCake(
+  for person: String, candles: Int, from bakery: Container
+) -> Cake? {
+  Cake(
+    person: person, candles: candles,
+    oven: bakery.resolve(Oven.self, name: "cake"))
+}

@@ -1,0 +1,14 @@
+struct Oven {
+  let degrees: Int
+}
+
+struct Bread {
+  let oven: Oven?
+}
+
+/// A birthday cake.
+struct Cake {
+  let person: String
+  var candles: Int
+  let oven: Oven?
+}
