@@ -5,7 +5,7 @@ import Synchronization
 /// Builds services with the factories that were registered for them.
 // TODO 6: `@unchecked` silences the compiler. Let it check all that threads share, here and below.
 public final class Container: @unchecked Sendable {
-  // TODO 1: Let one thread at a time touch this table, and let nobody call a factory meanwhile.
+  // TODO 1: Let one thread at a time touch this table. No factory, no `deinit` runs meanwhile.
   private var registrations: [Key: any Registered] = [:]
 
   public init() {}
@@ -25,6 +25,7 @@ public final class Container: @unchecked Sendable {
     // TODO 4: Any thread may call these. Let the compiler refuse what would then be a data race.
     let new = Registration<Service, (repeat each Argument)>(
       name, lifetime, { try factory($0, repeat each $1) }, completed)
+    // TODO 1: Here, too.
     let old = registrations.updateValue(new, forKey: new.key)
     withExtendedLifetime(old) {}
   }
@@ -36,7 +37,7 @@ public final class Container: @unchecked Sendable {
 
   /// Forgets what is registered for the service and the name.
   public func remove(_ service: Any.Type, name: String? = nil) {
-    // TODO 1: Here, too.
+    // TODO 1: Nothing to do here: see `keepAll`.
     keepAll { $0.key.name != name || $0.service != service }
   }
 
@@ -66,7 +67,7 @@ public final class Container: @unchecked Sendable {
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  // TODO 1: Here, too. (`as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
+  // TODO 1: Here, and in `all`. (`as?` of an optional may crash when optimized: a Swift 6.3 fault.)
   private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   private func all(_ service: Any.Type) -> [any Registered] {
@@ -75,6 +76,7 @@ public final class Container: @unchecked Sendable {
 
   /// Lets the others go at the very end: what they kept may ask this container when it goes.
   private func keepAll(where isWanted: (any Registered) -> Bool) {
+    // TODO 1: Look and change in one step: a registration made in between would be lost.
     let all = registrations
     registrations = all.filter { isWanted($0.value) }
     withExtendedLifetime(all) {}
@@ -115,6 +117,7 @@ extension Lifetime {
 }
 
 private struct Unchecked<Instance>: @unchecked Sendable { let instance: Instance }
+private struct WeakReference { weak var object: AnyObject? }
 
 /// Why a service was not built.
 public enum ResolutionError: Error, Equatable {
@@ -171,7 +174,7 @@ public final class Resolver {
     wanted === other || caller?.isBuilding(other) == true
   }
 
-  /// An instance that is there, but not complete.
+  /// An instance that is there early: built, but not complete.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
     guard other.isKept else { return nil }
     return graph[ObjectIdentifier(other)] as? Service ?? caller?.early(other)
@@ -191,7 +194,6 @@ private protocol Registered: AnyObject, Sendable {
   var key: Key { get }
   var service: Any.Type { get }
   var label: String { get }
-  /// Whether its lifetime keeps an instance.
   var isKept: Bool { get }
 }
 
@@ -216,8 +218,8 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
 
   var service: Any.Type { Service.self }
   var label: String { Self.label(key.name) }
-  // TODO 3: Here, too.
   var isKept: Bool { lifetime.keep != nil }
+  // TODO 3: Here, too.
   var instance: Service? { kept() }
 
   /// The type of a registration says which service it builds, and from which arguments.
@@ -228,7 +230,7 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
     return "\(Service.self)" + (name.map { " \"\($0)\"" } ?? "") + arguments
   }
 
-  /// Waits until no other thread builds this, unless threads would wait for each other in a ring.
+  /// Given: you need not read this. Waits for the turn, unless threads would wait in a ring.
   func beginTurn(_ caller: Resolver?) throws {
     let me = ObjectIdentifier(Thread.current)
     try threads.withLock { threads in
@@ -253,8 +255,6 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
   }
 }
 
-private struct WeakReference { weak var object: AnyObject? }
-
-/// Which thread builds what, and waits for what. The process has these threads, not a container.
+/// Which thread builds what, and waits for what. Given: you need not read this.
 private let threads = Mutex<(building: [ID: ID], waitingFor: [ID: any Registered])>(([:], [:]))
 private typealias ID = ObjectIdentifier

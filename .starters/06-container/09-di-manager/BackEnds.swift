@@ -18,7 +18,7 @@ func mockBackEnd(_ container: Container) {
 /// Keeps all on this device.
 func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   // TODO 1: Whoever joins is kept in the store, and is found there again. The
-  // author of an avatar that is found is whatever user is registered.
+  // store gives the uid of an avatar's author; ask the resolver for the author.
   { _ in }
 }
 

@@ -11,7 +11,7 @@ struct DIManager {
 
   // TODO 2: Today the back end that was chosen is never asked. All four must
   // come from it. Queries pass its errors on. The two that make something new
-  // do not throw: if a registration was forgotten, they must stop the app, with
+  // cannot throw: if a registration was forgotten, they must stop the app, with
   // the container's error in the text.
 
   /// A new user.

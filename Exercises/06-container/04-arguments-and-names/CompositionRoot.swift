@@ -16,7 +16,7 @@ func makeBakery() -> Container {
   return container
 }
 
-/// The app's main calls it, for each customer who orders a cake.
+/// A customer's cake, just as `bakery` resolves it. The app's main calls it.
 func orderCake(
   for person: String, candles: Int, from bakery: Container
 ) -> Cake? {

@@ -1,21 +1,24 @@
 // The four functions of 3.3. Older screens call them, and so do its specs.
 
+// Nobody can hand them a manager, so they keep one: all four ask the same.
+@MainActor private let manager = makeManager()
+
 @MainActor
 func makeUser(username: String) -> any User {
-  makeManager().user(username: username)
+  manager.user(username: username)
 }
 
 @MainActor
 func makeAvatar(author: any User) -> any Avatar {
-  makeManager().avatar(author: author)
+  manager.avatar(author: author)
 }
 
 @MainActor
 func queryUser(uid: Int) throws -> any User {
-  try makeManager().queriedUser(uid: uid)
+  try manager.queriedUser(uid: uid)
 }
 
 @MainActor
 func queryAvatar(uid: Int) throws -> any Avatar {
-  try makeManager().queriedAvatar(uid: uid)
+  try manager.queriedAvatar(uid: uid)
 }

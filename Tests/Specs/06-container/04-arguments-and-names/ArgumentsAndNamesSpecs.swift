@@ -165,8 +165,7 @@ import Testing
       """)
   }
 
-  @Test func `a cake is resolved, and ordered, with person and candles`() throws
-  {
+  @Test func `a cake is resolved and ordered with its candles`() throws {
     let found = Client(
       """
       func show(_ cake: Cake?) {
@@ -174,9 +173,9 @@ import Testing
         print(cake.person, cake.candles, cake.oven?.degrees ?? 0)
       }
       let bakery = makeBakery()
-      let cake = bakery.resolve(Cake.self, "Ada", 3)
-      show(cake)
-      guard let cake else { return }
+      let adas = bakery.resolve(Cake.self, "Ada", 3)
+      show(adas)
+      guard let cake = adas else { return }
       bakery.register(Cake.self) { (_, person: String, candles: Int) in
         print("asked for:", person, candles)
         return cake
@@ -188,7 +187,7 @@ import Testing
     try #require(
       found.first == "Ada 3 180",
       """
-      `resolve(Cake.self, "Ada", 3)` must give Ada's cake, whole, from the oven \
+      `resolve(Cake.self, "Ada", 3)` must give Ada's cake, whole, from its oven \
       of 180°. Let the factory in `makeBakery` take a `String` and an `Int`.
       """)
     #expect(

@@ -18,8 +18,8 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       names.map { container.resolve(Roll.self, name: $0)?.label ?? "no roll" },
       labels,
-      "Each text is a name of its own, also the empty one. So no text can stand "
-        + "for having no name: keep the name as a `String?`.")
+      "Each text is a name of its own, also the empty one. So no text can "
+        + "stand for having no name: keep the name as a `String?`.")
     XCTAssertEqual(
       names.map { container.resolve(Rolls.self, name: $0)?.label ?? "none" },
       labels,
@@ -63,23 +63,25 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
   }
 
   func testRemoveForgetsANameWithAllItsArguments() {
-    for name in [nil, "lunch"] {
+    container.register(Lunch.Pie.self, name: "lunch") { _ in Lunch.Pie() }
+    let left = [nil, "lunch"].map { name in
       container.registerPies(.shared)
-      container.register(Lunch.Pie.self, name: name) { _ in Lunch.Pie() }
       _ = container.resolve(Table.self)
       container.remove(Pie.self, name: name)
-
-      XCTAssertEqual(
-        container.resolve(Table.self)?.fillings ?? ["no table"],
-        name == nil ? ["leek", "8 of nut"] : ["plum", "8 of fig"],
-        "Pies of plum and fig have no name, those of leek and nut are for "
-          + "lunch. `remove` must forget all pies of the name that it gets, "
-          + "with an argument and without one, and no others.")
-      XCTAssertNotNil(
-        container.resolve(Lunch.Pie.self, name: name),
-        "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone, too. "
-          + "It is another service: compare types, not their texts.")
+      let fillings = container.resolve(Table.self)?.fillings ?? []
+      return "\(name ?? "no name") removed: " + fillings.joined(separator: ", ")
     }
+
+    XCTAssertEqual(
+      left,
+      ["no name removed: leek, 8 of nut", "lunch removed: plum, 8 of fig"],
+      "Pies of plum and fig have no name, those of leek and nut are for lunch. "
+        + "`remove` must forget all pies of the name that it gets, with an "
+        + "argument and without one, and no others.")
+    XCTAssertNotNil(
+      container.resolve(Lunch.Pie.self, name: "lunch"),
+      "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone. It is "
+        + "another service: compare types, not their texts.")
 
     container.clear()
     XCTAssertFalse(

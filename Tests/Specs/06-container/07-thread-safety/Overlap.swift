@@ -1,5 +1,6 @@
 import Foundation
 import SpecSupport
+import Synchronization
 
 @testable import ThreadSafety
 
@@ -59,13 +60,18 @@ func ending(of body: () throws -> some Any) -> String {
 /// cakes were begun; `nil` when not all threads came back.
 ///
 /// The first is held up in its factory until the others have asked. Whoever
-/// enters the factory as well ends after the one before.
-func cakesForThree(_ lifetime: Lifetime<Cake>) -> (cakes: [Cake], begun: Int)? {
+/// enters the factory as well ends after the one before. With `isRingFirst`,
+/// somebody has asked before, when the cake needed itself.
+func cakesForThree(
+  _ lifetime: Lifetime<Cake>, isRingFirst: Bool
+) -> (cakes: [Cake], begun: Int)? {
   let (asks, begins, ended) = (Sign(), Sign(), Sign())
   let (cakes, begun) = (Recorder<Cake>(), Recorder<String>())
   let hasBegun = [Sign(), Sign()]
+  let isRing = Mutex(isRingFirst)
   let container = Container()
-  container.register(Cake.self, lifetime: lifetime) { _ in
+  container.register(Cake.self, lifetime: lifetime) { resolver in
+    if isRing.withLock({ $0 }) { return try resolver.resolve(Cake.self) }
     begun.record("a cake")
     if begun.values.count == 1 {
       hasBegun.forEach { $0.give() }
@@ -76,6 +82,11 @@ func cakesForThree(_ lifetime: Lifetime<Cake>) -> (cakes: [Cake], begun: Int)? {
       ended.comes()
     }
     return Cake()
+  }
+  if isRingFirst {
+    let isBack = onThreads { _ = try? container.resolve(Cake.self) }
+    guard isBack else { return nil }
+    isRing.withLock { $0 = false }
   }
   let ask = { @Sendable in
     if let cake = try? container.resolve(Cake.self) { cakes.record(cake) }

@@ -46,8 +46,9 @@ enum Phase: String, CaseIterable {
       waits. Give the turn back in any case, after an error, too.
       """)
     let expected = ["first begins", "first fails", "second begins", "cake"]
+    let isAsExpected = !areBack || log.values == expected
     #expect(
-      !areBack || log.values == expected,
+      isAsExpected,
       """
       A second thread asked while the first one was in its \
       \(phase.rawValue), which then failed. The second must wait until the first has given up, look \
@@ -112,8 +113,9 @@ enum Phase: String, CaseIterable {
         if let cake = try? container.resolve(Cake.self) { cakes.record(cake) }
       }
 
+      let hasCake = isBack && cakes.values.count == 1
       #expect(
-        isBack && cakes.values.count == 1,
+        hasCake,
         """
         A factory registered, resolved and removed with its own container, and \
         \(isBack ? "no cake came" : "waits for itself"). Hold no lock while a \
@@ -123,7 +125,7 @@ enum Phase: String, CaseIterable {
   }
 
   @Test(.tags(.guard))
-  func `keeps what is let go free to ask the container`() async {
+  func `keeps a deinit free to ask its container`() async {
     await #expect(
       processExitsWith: .success,
       """
@@ -142,8 +144,9 @@ enum Phase: String, CaseIterable {
           letGo(container)
         }
 
+        let hasAnswer = isBack && answers.values == [false]
         #expect(
-          isBack && answers.values == [false],
+          hasAnswer,
           """
           A shared instance was let go by `\(how)`, and asked the container in \
           its `deinit`. It must get an answer: let it go after the lock, not \

@@ -5,10 +5,14 @@ import XCTest
 
 final class ThreadSafetyXCTests: XCTestCase {
   func testThreadsThatAskAtOnceGetOneInstance() {
-    for (name, lifetime) in [
-      ("shared", Lifetime<Cake>.shared), ("weak", .weak),
+    for (name, lifetime, isRingFirst, reason) in [
+      ("shared", Lifetime<Cake>.shared, false, turnIsHeld),
+      ("weak", .weak, false, turnIsHeld),
+      ("shared, after a cycle error", .shared, true, turnWasHad),
     ] {
-      guard let (cakes, begun) = cakesForThree(lifetime) else {
+      guard
+        let (cakes, begun) = cakesForThree(lifetime, isRingFirst: isRingFirst)
+      else {
         XCTFail(
           "Three threads asked for a cake (\(name)), and not all came back. "
             + "Whoever has had the turn must give it back.")
@@ -17,14 +21,21 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         begun, 1,
         "Three threads asked for a cake (\(name)) at once: one must be begun. "
-          + "One thread has the turn and builds; the others wait, and look "
-          + "again when it is theirs.")
+          + reason)
       XCTAssertEqual(
         Set(cakes.map(ObjectIdentifier.init)).count, 1,
         "Three threads asked for a cake (\(name)) at once. All must get the "
           + "same one.")
     }
   }
+
+  private let turnIsHeld =
+    "One thread has the turn and builds; the others wait, and look again when "
+    + "it is theirs. Is the turn still held while it builds? A `defer` in an "
+    + "`if` runs at the end of the `if`."
+  private let turnWasHad =
+    "A thread whose `beginTurn` throws has no turn. Give back only a turn that "
+    + "was begun, or two threads will build."
 
   func testKeepsACycleAnErrorOnTwoThreads() {
     let (cake, dough) = (Sign(), Sign())
@@ -51,7 +62,8 @@ final class ThreadSafetyXCTests: XCTestCase {
       areBack,
       "One thread builds a cake, which needs dough; another builds dough, "
         + "which needs a cake. Each waits for the other, for ever. "
-        + "`beginTurn` finds such a ring: call it before you wait.")
+        + "`beginTurn` finds such a ring: call it before you wait. Or a turn "
+        + "was not given back after an error.")
     XCTAssertEqual(
       endings.values, areBack ? ["cycle", "cycle"] : endings.values,
       "Cake and dough need each other, and two threads asked for one each. "

@@ -57,7 +57,7 @@ import Testing
 
 @MainActor
 @Suite struct DiManagerSpecs {
-  @Test func `an error of the back end reaches whoever asked`() {
+  @Test func `an error of the back end reaches whoever asked`() async {
     let manager = DIManager { container in
       testBackEnd("")(container)
       container.register((any User).self) { (_, uid: Int) -> any User in
@@ -79,6 +79,20 @@ import Testing
       whoever asked for the avatar.
       """
     ) { try manager.queriedAvatar(uid: 4) }
+    for backEnd in RealBackEnd.allCases {
+      let container = try? await club(backEnd)
+      container?.register((any User).self) { (_, uid: Int) -> any User in
+        throw NotFound(uid: uid)
+      }
+      #expect(
+        throws: NotFound(uid: 1),
+        """
+        User 1 made avatar 0, and is not found any more. Whoever asks for the \
+        avatar must get that error, and no made-up author. This is the \
+        \(backEnd) back end.
+        """
+      ) { try container?.resolve((any Avatar).self, 0) }
+    }
   }
 
   @Test
@@ -87,8 +101,9 @@ import Testing
       processExitsWith: .failure,
       observing: [\.standardErrorContent],
       """
-      No avatar is registered, a user needs one, and yet there was a user. It \
-      did not come from this back end. Ask the container, and nobody else.
+      In this back end, a new user needs an avatar, and none is registered. So \
+      no user can be built, and the app must stop. The manager gave one: ask \
+      the container, and nobody else.
       """
     ) {
       await MainActor.run {

@@ -19,10 +19,10 @@ final class BackEndXCTests: XCTestCase {
 
       XCTAssertEqual(
         author, "registered 1",
-        "User 1 made an avatar in the \(backEnd) back end; then something "
-          + "else was registered for users by uid. The avatar's author must "
-          + "come from there: ask the resolver for it, with the uid that the "
-          + "store or the server knows.")
+        "User 1 made an avatar; then something else was registered for users "
+          + "by uid. The avatar's author must come from there: ask the "
+          + "resolver for it, with the uid that the store or the server knows. "
+          + "This is the \(backEnd) back end.")
     }
   }
 }
@@ -36,7 +36,7 @@ final class DiManagerXCTests: XCTestCase {
         try answers(of: manager),
         [
           "\(sign) Arya", "\(sign) Arya", "test/-1", "\(sign) user 3",
-          "\(sign) user", "test/4",
+          "\(sign) user 5", "test/4",
         ],
         "All four must come from the back end that this manager was given, "
           + "with the name, author or uid that was asked for. Resolve them in "
@@ -63,54 +63,64 @@ final class DiManagerXCTests: XCTestCase {
 
   @MainActor func testEachScreenUsesTheManagerItWasGiven() async throws {
     for sign in ["old", "new"] {
-      let manager = DIManager(testBackEnd(sign))
-      let page = MemberPage(manager: manager)
-
-      let avatar = try await SignUp(manager: manager).join(as: "Arya")
-
+      let shown = await screens(with: DIManager(testBackEnd(sign)))
       XCTAssertEqual(
+        shown,
         [
-          avatar.author.username, "\(avatar.author.uid)", avatar.imageURL,
-          try page.title(ofUser: 3), try page.caption(ofAvatar: 4),
+          "SignUp: \(sign) Arya, user 7", "SignUp: test/8",
+          "MemberPage, user 3: \(sign) user 3, member 3",
+          "MemberPage, avatar 4: test/4 by \(sign) user 5",
         ],
-        [
-          "\(sign) Arya", "7", "test/8",
-          "\(sign) user, member 3", "test/4 by \(sign) user",
-        ],
-        "Somebody signed up, then the member page was asked for user 3 and "
-          + "avatar 4. The screens must get all users and avatars from their "
-          + "`manager`, and from nowhere else."
-      )
+        "Arya signed up, then the member page was asked for user 3 and avatar "
+          + "4. All users and avatars must come from the screen's `manager`, "
+          + "and each avatar knows its author.")
+    }
+    for screen in ["SignUp", "MemberPage"] {
+      let bare = try Client("_ = await \(screen)()").typecheck()
+      let full = try Client("_ = await \(screen)(manager: makeManager())")
+        .typecheck()
+      XCTAssertTrue(
+        bare.missesAnArgument && full.isAccepted,
+        "`\(screen)(manager:)` must compile, and `\(screen)()` must not: with "
+          + "a default, nobody notices when the screen gets another manager "
+          + "than the rest of the app. "
+          + (full.isAccepted ? bare : full).explanation)
     }
   }
 
   func testOneEditInTheRootGivesTheAppAnotherBackEnd() {
     let lines = Client(
       """
-      let user = await makeUser(username: "Arya")
+      let app = await makeManager()
+      let picture = try await SignUp(manager: app).join(as: "Bran")
+      let page = await MemberPage(manager: app)
+      print("screens:", try await page.caption(ofAvatar: picture.uid))
+
       try await makeUser(username: "Rob").create()
+      let user = await makeUser(username: "Arya")
       try await user.create()
+      print("user", await user.uid)
+      print("found:", try await queryUser(uid: 1).username)
       let avatar = await makeAvatar(author: user)
       try await avatar.create()
-      let page = await MemberPage(manager: makeManager())
-      print(try await page.title(ofUser: 1))
-      print(try await queryUser(uid: 1).username)
-      print(try await queryAvatar(uid: 0).author.username)
-      print(await avatar.imageURL)
+      print("author:", try await queryAvatar(uid: 0).author.username)
       """,
       declarations: """
-        let store = LocalStore()
         @MainActor func makeManager() -> DIManager {
-          DIManager(localBackEnd(store))
+          DIManager(localBackEnd(LocalStore()))
         }
         """
     ).lines(leavingOut: ["CompositionRoot.swift"])
 
     XCTAssertEqual(
-      lines, ["Arya, member 1", "Arya", "Arya", "file:///avatars/0.png"],
-      "The root was replaced by one with `DIManager(localBackEnd(store))`. "
-        + "The screens and the functions in Members.swift must use that back "
-        + "end: ask `makeManager()` there."
-    )
+      lines,
+      [
+        "screens: file:///avatars/0.png by Bran", "user 1", "found: Arya",
+        "author: Arya",
+      ],
+      "The root was replaced by one that gives each manager a new, empty local "
+        + "store. Rob and Arya, who were created by the functions of "
+        + "Members.swift, must be found by them: all four need the same "
+        + "manager, which they get from `makeManager()` once.")
   }
 }

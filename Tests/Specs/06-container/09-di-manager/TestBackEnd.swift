@@ -2,14 +2,16 @@ import SpecSupport
 
 @testable import DiManager
 
-/// A back end of the spec's own. All its users bear its sign.
+/// A back end of the spec's own. All its users bear its sign. It holds every
+/// user but 42, whom only the mock needs; user 5 makes all its avatars.
 func testBackEnd(_ sign: String) -> (Container) -> Void {
   { container in
     container.register((any User).self) { (_, username: String) in
       TestUser(username: "\(sign) \(username)")
     }
     container.register((any User).self) { (_, uid: Int) in
-      TestUser(username: "\(sign) user", uid: uid)
+      guard uid != 42 else { throw NotFound(uid: uid) }
+      return TestUser(username: "\(sign) user \(uid)", uid: uid)
     }
     container.register((any Avatar).self) { (_, author: any User) in
       TestAvatar(author: author)
@@ -100,7 +102,23 @@ func answers(of manager: DIManager) throws -> [String] {
   let picture = try manager.queriedAvatar(uid: 4)
   return [
     user.username, avatar.author.username, avatar.imageURL,
-    "\(found.username) \(found.uid)", "\(picture.author.username)",
-    picture.imageURL,
+    found.username, picture.author.username, picture.imageURL,
   ]
+}
+
+/// What the screens do and show with this manager, one line each.
+@MainActor
+func screens(with manager: DIManager) async -> [String] {
+  do {
+    let avatar = try await SignUp(manager: manager).join(as: "Arya")
+    let page = MemberPage(manager: manager)
+    return [
+      "SignUp: \(avatar.author.username), user \(avatar.author.uid)",
+      "SignUp: \(avatar.imageURL)",
+      "MemberPage, user 3: \(try page.title(ofUser: 3))",
+      "MemberPage, avatar 4: \(try page.caption(ofAvatar: 4))",
+    ]
+  } catch {
+    return ["\(error)"]
+  }
 }

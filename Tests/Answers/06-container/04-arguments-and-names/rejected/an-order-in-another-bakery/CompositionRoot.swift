@@ -1,5 +1,5 @@
 // Wrong: an order makes a bakery of its own, and ignores the given one.
-// Rejected by: a cake is resolved, and ordered, with person and candles
+// Rejected by: a cake is resolved and ordered with its candles
 
 /// The bakery's container: bread is baked at 240°, cake at 180°.
 ///
@@ -19,7 +19,7 @@ func makeBakery() -> Container {
   return container
 }
 
-/// The app's main calls it, for each customer who orders a cake.
+/// A customer's cake, just as `bakery` resolves it. The app's main calls it.
 func orderCake(
   for person: String, candles: Int, from bakery: Container
 ) -> Cake? {

@@ -1,5 +1,5 @@
 // Wrong: what is removed ends inside the lock, and asks for that lock again.
-// Rejected by: keeps what is let go free to ask the container
+// Rejected by: keeps a deinit free to ask its container
 import Foundation
 import Synchronization
 
