@@ -67,9 +67,10 @@ public final class Container: @unchecked Sendable {
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  // TODO 1: Here, and in `all`. (`as?` of an optional may crash when optimized: a Swift 6.3 fault.)
+  // TODO 1: Here, too. (`as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
   private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
+  // TODO 1: Here, too.
   private func all(_ service: Any.Type) -> [any Registered] {
     registrations.values.filter { $0.service == service }
   }
@@ -99,10 +100,7 @@ public struct Lifetime<Service>: Sendable {
 extension Lifetime {
   /// One instance, until the service is removed or registered again.
   public static var shared: Self {
-    Self { instance in
-      let unchecked = Unchecked(instance: instance)
-      return { unchecked.instance }
-    }
+    Self { instance in { [kept = Unchecked(instance: instance)] in kept.instance } }
   }
 
   /// One instance, for as long as somebody else holds it. A value is new each time.
@@ -174,7 +172,7 @@ public final class Resolver {
     wanted === other || caller?.isBuilding(other) == true
   }
 
-  /// An instance that is there early: built, but not complete.
+  /// An instance that is there, but not complete.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
     guard other.isKept else { return nil }
     return graph[ObjectIdentifier(other)] as? Service ?? caller?.early(other)
@@ -194,6 +192,7 @@ private protocol Registered: AnyObject, Sendable {
   var key: Key { get }
   var service: Any.Type { get }
   var label: String { get }
+  /// Whether its lifetime keeps an instance.
   var isKept: Bool { get }
 }
 

@@ -187,8 +187,9 @@ import Testing
     try #require(
       found.first == "Ada 3 180",
       """
-      `resolve(Cake.self, "Ada", 3)` must give Ada's cake, whole, from its oven \
-      of 180°. Let the factory in `makeBakery` take a `String` and an `Int`.
+      `resolve(Cake.self, "Ada", 3)` must give Ada's cake, whole, from the \
+      oven of 180°. Let the factory in `makeBakery` take a `String` and an \
+      `Int`.
       """)
     #expect(
       found.dropFirst() == ["asked for: Ben 5", "Ada 3 180"],

@@ -13,15 +13,15 @@ final class ThreadSafetyXCTests: XCTestCase {
       guard
         let (cakes, begun) = cakesForThree(lifetime, isRingFirst: isRingFirst)
       else {
-        XCTFail(
+        return XCTFail(
           "Three threads asked for a cake (\(name)), and not all came back. "
             + "Whoever has had the turn must give it back.")
-        continue
       }
       XCTAssertEqual(
         begun, 1,
         "Three threads asked for a cake (\(name)) at once: one must be begun. "
           + reason)
+      guard begun == 1 else { return }
       XCTAssertEqual(
         Set(cakes.map(ObjectIdentifier.init)).count, 1,
         "Three threads asked for a cake (\(name)) at once. All must get the "
@@ -116,9 +116,9 @@ final class ThreadSafetyXCTests: XCTestCase {
 
 final class CompilerXCTests: XCTestCase {
   func testAFactoryThatChangesWhatItCapturedDoesNotCompile() throws {
-    for closures in [
-      "{ _ in baked += 1; return Cake() }",
-      "{ _ in Cake() } completed: { _, _ in baked += 1 }",
+    for (name, closures) in [
+      ("factory", "{ _ in baked += 1; return Cake() }"),
+      ("completion", "{ _ in Cake() } completed: { _, _ in baked += 1 }"),
     ] {
       let verdicts = try ["let baked = Mutex(0)", "var baked = 0"].map {
         let isLocked = $0.contains("Mutex")
@@ -137,8 +137,8 @@ final class CompilerXCTests: XCTestCase {
       XCTAssertTrue(
         verdicts[1].isRefused(with: "concurrently-executing code"),
         "Any thread may call factories and completions, so two may change one "
-          + "variable at once. Take `@Sendable` closures only. "
-          + verdicts[1].explanation)
+          + "variable at once. Take `@Sendable` closures only. This \(name) "
+          + "changes a variable. " + verdicts[1].explanation)
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
 
 @MainActor
 @Suite struct DiManagerSpecs {
-  @Test func `an error of the back end reaches whoever asked`() async {
+  @Test func `an error of the back end reaches whoever asked`() async throws {
     let manager = DIManager { container in
       testBackEnd("")(container)
       container.register((any User).self) { (_, uid: Int) -> any User in
@@ -80,8 +80,10 @@ import Testing
       """
     ) { try manager.queriedAvatar(uid: 4) }
     for backEnd in RealBackEnd.allCases {
-      let container = try? await club(backEnd)
-      container?.register((any User).self) { (_, uid: Int) -> any User in
+      let container = try #require(
+        try? await club(backEnd),
+        "The \(backEnd) back end has yet to register all four services.")
+      container.register((any User).self) { (_, uid: Int) -> any User in
         throw NotFound(uid: uid)
       }
       #expect(
@@ -91,7 +93,7 @@ import Testing
         avatar must get that error, and no made-up author. This is the \
         \(backEnd) back end.
         """
-      ) { try container?.resolve((any Avatar).self, 0) }
+      ) { try container.resolve((any Avatar).self, 0) }
     }
   }
 
