@@ -92,7 +92,7 @@ public struct Lifetime<Service>: Sendable {
 
   /// A new instance each time.
   public static var transient: Self { Self() }
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   public static var graph: Self { Self(isInGraph: true) }
 }
 
@@ -148,7 +148,9 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime.isInGraph, let known = first.graph[id] as? Service { return known }
+    if wanted.lifetime.isInGraph, let known = first.graph[id].flatMap({ $0 as? Service }) {
+      return known
+    }
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
@@ -175,7 +177,7 @@ public final class Resolver {
   /// An instance that is there, but not complete.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
     guard other.isKept else { return nil }
-    return graph[ObjectIdentifier(other)] as? Service ?? caller?.early(other)
+    return graph[ObjectIdentifier(other)].flatMap { $0 as? Service } ?? caller?.early(other)
   }
 
   fileprivate static func path(_ caller: Resolver?, _ end: String) -> String {

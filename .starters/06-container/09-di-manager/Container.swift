@@ -99,7 +99,7 @@ public struct Lifetime<Service>: Sendable {
 
   /// A new instance each time.
   public static var transient: Self { Self() }
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   public static var graph: Self { Self(isInGraph: true) }
 }
 
@@ -149,7 +149,9 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime.isInGraph, let known = first.graph[id]?.instance as? Service { return known }
+    if wanted.lifetime.isInGraph, let known = first.graph[id].flatMap({ $0.instance as? Service }) {
+      return known
+    }
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
@@ -173,7 +175,7 @@ public final class Resolver {
 
   /// A kept instance that is built, while it is being completed.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
-    graph[ObjectIdentifier(other)]?.instance as? Service ?? caller?.early(other)
+    graph[ObjectIdentifier(other)].flatMap { $0.instance as? Service } ?? caller?.early(other)
   }
 
   fileprivate static func path(_ caller: Resolver?, _ end: String) -> String {

@@ -43,7 +43,7 @@ public final class Container {
 public enum Lifetime {
   /// A new instance each time.
   case transient
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   case graph
   /// One instance, until the service is removed or registered again.
   case shared

@@ -58,7 +58,7 @@ public final class Container {
 public enum Lifetime {
   /// A new instance each time.
   case transient
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
@@ -100,7 +100,7 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = graph[id] as? Service { return known }
+    if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
     // TODO 5: When this registration is being built already, its factory must not be called
     // again: throw a cycle error with the path. Today two factories can call each other for ever.
     let instance = try wanted.factory(self, arguments)

@@ -43,7 +43,7 @@ private struct Source<Service> {
 public enum Lifetime {
   /// A new instance each time.
   case transient
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
@@ -95,7 +95,7 @@ public final class Resolver {
     or factory: (Resolver) -> Service
   ) -> Service {
     let id = ObjectIdentifier(Service.self)
-    if let known = graph[id] as? Service { return known }
+    if let known = graph[id].flatMap({ $0 as? Service }) { return known }
     let new = factory(self)
     graph[id] = new
     return new

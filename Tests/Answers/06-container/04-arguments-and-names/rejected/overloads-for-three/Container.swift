@@ -92,7 +92,7 @@ public final class Container {
 public enum Lifetime {
   /// A new instance each time.
   case transient
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
@@ -145,7 +145,7 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = graph[id] as? Service { return known }
+    if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
     let instance = wanted.factory(self, arguments)
     if wanted.lifetime == .graph { graph[id] = instance }
     wanted.keep(instance)

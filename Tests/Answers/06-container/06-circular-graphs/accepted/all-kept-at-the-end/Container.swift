@@ -67,7 +67,7 @@ public final class Container {
 public enum Lifetime {
   /// A new instance each time.
   case transient
-  /// One instance for all that is built by one call of `Container.resolve`.
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
@@ -107,7 +107,9 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = first.graph[id] as? Service { return known }
+    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0 as? Service }) {
+      return known
+    }
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
