@@ -151,6 +151,7 @@ public final class Resolver {
     if wanted.lifetime.isInGraph, let known = first.graph[id].flatMap({ $0 as? Service }) {
       return known
     }
+
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }

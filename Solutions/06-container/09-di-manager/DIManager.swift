@@ -1,7 +1,8 @@
 /// What the app asks for users and avatars. Only this file asks a container.
 ///
-/// A service that is not registered stops the app, and is named: that is a
-/// mistake of ours, which nobody who asks could mend.
+/// When a new user or avatar cannot be built, the app stops and shows the
+/// container's error: that is a mistake of ours, which nobody who asks could
+/// mend. Queries pass every error on.
 @MainActor
 struct DIManager {
   private let container: Container
