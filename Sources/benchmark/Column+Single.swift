@@ -1,40 +1,37 @@
 extension Column {
   static func leafTransient() -> Column {
-    let sink = Sink()
-    var factories = Factories()
-    factories.register((any Service).self) { Leaf() }
-    let (table, container) = (factories, Container())
-    container.register((any Service).self) { _ in Leaf() }
-    return Column(
-      name: "leaf, transient", times: 100_000, target: 7.5,
-      plain: { for _ in 0..<$0 { sink.take(Leaf()) } },
-      dictionary: { for _ in 0..<$0 { sink.take(table.resolve((any Service).self)!) } },
-      container: { for _ in 0..<$0 { sink.take(try container.resolve((any Service).self)) } },
-      objection: {
-        let (one, other) = (
-          try container.resolve((any Service).self), try container.resolve((any Service).self)
-        )
-        return one === other ? "a transient service is not built anew each time" : nil
-      })
+    leaf("leaf, transient", .transient, plain: { Leaf() }) { one, other in
+      one === other ? "a transient service is not built anew each time" : nil
+    }
   }
 
   static func leafShared() -> Column {
-    let sink = Sink()
     let leaf = Leaf()
+    return self.leaf("leaf, shared", .shared, plain: { leaf }) { one, other in
+      one === other ? nil : "a shared service is built more than once"
+    }
+  }
+
+  /// - Parameters:
+  ///   - plain: What the dictionary holds.
+  ///   - objection: What is wrong with two instances that the container gave.
+  private static func leaf(
+    _ name: String, _ lifetime: Lifetime<any Service>, plain: @escaping () -> any Service,
+    objection: @escaping (any Service, any Service) -> String?
+  ) -> Column {
+    let sink = Sink()
     var factories = Factories()
-    factories.register((any Service).self) { leaf }
+    factories.register((any Service).self, plain)
     let (table, container) = (factories, Container())
-    container.register((any Service).self, lifetime: .shared) { _ in Leaf() }
+    container.register((any Service).self, lifetime: lifetime) { _ in Leaf() }
     return Column(
-      name: "leaf, shared", times: 100_000, target: 7.5,
+      name: name, times: 100_000, target: 7.5,
       plain: { for _ in 0..<$0 { sink.take(Leaf()) } },
       dictionary: { for _ in 0..<$0 { sink.take(table.resolve((any Service).self)!) } },
       container: { for _ in 0..<$0 { sink.take(try container.resolve((any Service).self)) } },
       objection: {
-        let (one, other) = (
-          try container.resolve((any Service).self), try container.resolve((any Service).self)
-        )
-        return one === other ? nil : "a shared service is built more than once"
+        objection(
+          try container.resolve((any Service).self), try container.resolve((any Service).self))
       })
   }
 
