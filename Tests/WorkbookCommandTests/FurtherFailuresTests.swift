@@ -21,6 +21,7 @@ import Testing
   }
 
   @Test func `equal messages say nothing more`() {
+    #expect(differences("Too hot. Wait.", "Too hot. Wait.") == [])
     #expect(differences("Too hot. Wait.", "Too hot. Wait.", "Too hot. Wait.") == [])
   }
 

@@ -11,7 +11,8 @@ struct FurtherFailures {
     let shared = others.map(sharedLength).min() ?? 0
     let tails = others.map { String($0.dropFirst(shared)) }
     let areShort = tails.allSatisfy { !$0.isEmpty && $0.count <= 120 && !$0.contains("\n") }
-    return shared > 0 && areShort && Set(tails).count == tails.count ? tails : []
+    let areDifferent = !others.contains(first) && Set(tails).count == tails.count
+    return shared > 0 && areShort && areDifferent ? tails : []
   }
 
   /// How many characters a message shares with the first one, up to the end of a sentence.
