@@ -56,6 +56,19 @@ let stages = [
     Exercise("08-parents-and-modules", minutes: 20),
     Exercise("09-di-manager", minutes: 15)
   ),
+  Stage(
+    "07-checked-graphs",
+    Exercise("01-task-local-overrides", minutes: 25),
+    Exercise("02-verified-graph", minutes: 20),
+    Exercise("03-component-tree", minutes: 25),
+    Exercise("04-graph-generator", minutes: 35)
+  ),
+  Stage(
+    "08-injection-club",
+    Exercise("01-composition-root", minutes: 40),
+    Exercise("02-swap-the-backend", minutes: 35, uses: "ClubServer"),
+    Exercise("03-contract-specs", minutes: 30, uses: "ClubServer")
+  ),
 ]
 
 // MARK: - Two knobs
@@ -68,16 +81,29 @@ let only = Context.environment["WORKBOOK_ONLY"]
 
 // MARK: - Targets
 
-let exercises = stages.flatMap { stage in
+let declared = stages.flatMap { stage in
   stage.exercises
     .filter { only == nil || only == $0.module || only == stage.folder }
-    .flatMap { $0.targets(in: stage) }
+    .map { (stage: stage, exercise: $0) }
 }
+
+let exercises = declared.flatMap { $0.exercise.targets(in: $0.stage) }
 
 /// What every spec may use.
 let support: [Target] = [
   .target(name: "ChildProcess"),
   .target(name: "SpecSupport", dependencies: ["ChildProcess"]),
+]
+
+/// The server that the club of stage 8 talks to; declared only where specs start it.
+let server: [Target] =
+  declared.contains { $0.exercise.helper == "ClubServer" } ? [.target(name: "ClubServer")] : []
+
+/// The club of stage 8 as a program: `swift run club`, `club-backends`, and their server.
+let club: [Target] = [
+  .executableTarget(name: "club", dependencies: ["CompositionRoot"]),
+  .executableTarget(name: "club-backends", dependencies: ["SwapTheBackend"]),
+  .executableTarget(name: "club-server", dependencies: ["ClubServer"]),
 ]
 
 /// The command line: `swift run workbook`.
@@ -108,7 +134,8 @@ let package = Package(
   name: "dependency-injection-workbook",
   platforms: [.macOS(.v15)],
   targets: support
-    + (only == nil ? tool : [])
+    + server
+    + (only == nil ? tool + club : [])
     + (only == nil && Exercise.pages.keys.contains(answers) ? benchmark : [])
     + (only == nil && answers == "Solutions" ? toolTests : [])
     + exercises,
@@ -131,10 +158,13 @@ struct Stage {
 /// One exercise: a folder of answers, and a folder of specs that grades it.
 struct Exercise {
   let folder: String
+  /// A target that its specs use beside `SpecSupport`.
+  let helper: String?
 
   /// `minutes` is for readers, the command line among them; building needs no time table.
-  init(_ folder: String, minutes: Int) {
+  init(_ folder: String, minutes: Int, uses helper: String? = nil) {
     self.folder = folder
+    self.helper = helper
   }
 
   /// `01-inherited-object` → `InheritedObject`.
@@ -155,7 +185,8 @@ struct Exercise {
       ),
       .testTarget(
         name: "\(module)Specs",
-        dependencies: [.byName(name: module), "SpecSupport"],
+        dependencies: [.byName(name: module), "SpecSupport"]
+          + (helper.map { [.byName(name: $0)] } ?? []),
         path: "Tests/Specs/\(key)"
       ),
     ]

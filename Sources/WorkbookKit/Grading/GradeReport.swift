@@ -8,6 +8,8 @@ public struct GradeReport: Equatable, Sendable {
   public var isOwn = true
   /// Every expected spec, in teaching order; empty when none could be run.
   public var specs: [SpecResult] = []
+  /// What the brief divides the specs into; none in most exercises.
+  public var milestones: [Milestone] = []
   /// The compiler's warnings about the answer.
   public var warnings: [CompilerError] = []
   /// Sentences about the answers folder that help to understand the verdict.

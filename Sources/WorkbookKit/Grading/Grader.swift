@@ -65,6 +65,7 @@ public struct Grader: Sendable {
     _ spec: SpecResult?, _ onStep: (Step) -> Void
   ) throws {
     let brief = try workbook.brief(of: exercise, files: files)
+    report.milestones = brief.milestones
     report.notes = try notes(on: exercise, answers)
 
     // Another grading would run the specs that this one built.
@@ -130,6 +131,7 @@ extension GradeReport {
     var report = GradeReport(exercise: exercise, answers: answers, verdict: verdict)
     report.isOwn = isOwn
     report.specs = specs
+    report.milestones = milestones
     report.warnings = warnings
     report.notes = notes
     report.log = log

@@ -7,6 +7,11 @@ public enum SpecName {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
+  /// Whether the sentence is a guard's: it is green from the start and only has to stay so.
+  static func isGuard(_ sentence: String) -> Bool {
+    sentence.lowercased().hasPrefix("keeps ")
+  }
+
   /// A sentence of the brief without Markdown's back-ticks.
   static func plain(_ sentence: String) -> String {
     sentence.filter { $0 != "`" }

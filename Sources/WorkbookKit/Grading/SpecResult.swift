@@ -7,7 +7,7 @@ public struct SpecResult: Equatable, Sendable {
   public let outcome: SpecOutcome
 
   /// Whether it is green from the start and only has to stay so.
-  public var isGuard: Bool { sentence.lowercased().hasPrefix("keeps ") }
+  public var isGuard: Bool { SpecName.isGuard(sentence) }
 }
 
 /// How one spec ended.

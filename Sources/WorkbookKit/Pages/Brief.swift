@@ -6,6 +6,8 @@ public struct Brief: Sendable {
   public let aim: String
   /// The specs, one sentence each, in teaching order.
   public let doneWhen: [String]
+  /// The parts of a big exercise; none when its specs are one list.
+  public let milestones: [Milestone]
   /// The constraints for doing it once more.
   public let again: [String]
   /// Where “Read more” leads, as seen from the exercise's folder.
@@ -18,6 +20,7 @@ public struct Brief: Sendable {
     title = String(page.title.drop { $0.isNumber || $0 == "." }.drop { $0 == " " })
     aim = page.opening.first { !$0.isEmpty } ?? ""
     doneWhen = page.section("Done when")?.items ?? []
+    milestones = page.section("Done when")?.parts.compactMap(Milestone.init) ?? []
     again = page.section("Again, but …")?.items ?? []
     let more = page.section("Read more")?.text ?? ""
     links = more.matches(of: /\]\(([^)#]+)/).map { String($0.output.1) }

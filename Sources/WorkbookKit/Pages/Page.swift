@@ -61,6 +61,21 @@ extension Page.Section {
     return items
   }
 
+  /// The section, cut at its lines in bold, each the heading of the lines under it.
+  ///
+  /// The first part is what stands above them; it has no heading.
+  var parts: [Page.Section] {
+    var parts = [Page.Section(heading: "", lines: [])]
+    for line in lines {
+      if line.hasPrefix("**") {
+        parts.append(Page.Section(heading: line, lines: []))
+      } else {
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    return parts
+  }
+
   /// The numbers of the section's numbered list.
   var numbers: [Int] {
     lines.compactMap { line in

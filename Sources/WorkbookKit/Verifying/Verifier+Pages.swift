@@ -27,11 +27,12 @@ extension Verifier {
         Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    if !(30...60).contains(lines) {
-      faults.append(Fault("The brief has \(lines) lines; it must have 30 to 60."))
+    let most = brief.milestones.isEmpty ? 60 : 72
+    if !(30...most).contains(lines) {
+      faults.append(Fault("The brief has \(lines) lines; it must have 30 to \(most)."))
     }
     if brief.again.isEmpty { faults.append(Fault("“Again, but …” has no constraint.")) }
-    return faults + linkFaults(brief)
+    return faults + milestoneFaults(brief) + linkFaults(brief)
   }
 
   private func linkFaults(_ brief: Brief) -> [Fault] {

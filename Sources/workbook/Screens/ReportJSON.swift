@@ -9,6 +9,8 @@ struct ReportJSON: Encodable {
   let verdict: String
   let seconds: Double
   let specs: [Spec]
+  /// Absent when the exercise has none, or no spec could be run.
+  let milestones: [Milestone]?
   let errors: [Problem]
   let notes: [String]
   /// Why it was not graded; absent when it was.
@@ -19,6 +21,16 @@ struct ReportJSON: Encodable {
     let outcome: String
     let isGuard: Bool
     let problems: [Problem]
+  }
+
+  struct Milestone: Encodable {
+    let number: Int
+    let title: String
+    /// Absent when the brief does not say.
+    let minutes: Int?
+    let isReached: Bool
+    /// Their sentences.
+    let specs: [String]
   }
 
   struct Problem: Encodable {
@@ -35,6 +47,8 @@ struct ReportJSON: Encodable {
     verdict = report.verdict.name
     seconds = (report.seconds * 1000).rounded() / 1000
     specs = report.specs.map(Spec.init)
+    let results = report.milestoneResults
+    milestones = results.isEmpty ? nil : results.map(Milestone.init)
     notes = report.notes
     if case .doesNotCompile(let found) = report.verdict {
       errors = found.map { Problem(message: $0.message, path: $0.path, line: $0.line) }
@@ -46,6 +60,16 @@ struct ReportJSON: Encodable {
     } else {
       reason = nil
     }
+  }
+}
+
+extension ReportJSON.Milestone {
+  fileprivate init(_ result: MilestoneResult) {
+    number = result.milestone.number
+    title = result.milestone.title
+    minutes = result.milestone.minutes
+    isReached = result.isReached
+    specs = result.specs.map(\.sentence)
   }
 }
 

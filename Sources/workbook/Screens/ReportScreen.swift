@@ -18,7 +18,7 @@ struct ReportScreen {
   /// Everything above the last lines.
   var lines: [String] {
     var lines = [style.bold("\(exercise.number) \(exercise.title)"), ""]
-    if !report.specs.isEmpty { lines += report.specs.map(listLine) + [""] }
+    if !report.specs.isEmpty { lines += SpecList(report, style).lines + [""] }
     lines += notes
     switch report.verdict {
     case .solved:
@@ -64,7 +64,8 @@ struct ReportScreen {
       return [style.yellow(style.bold("Not graded")) + "."] + style.wrap(error.next)
     default:
       let advice = report.isOwn ? " Stuck? swift run workbook hint \(exercise.number)" : ""
-      return style.wrap(verdictWords + advice)
+      let praise = MilestoneWords(report).praise.map { [$0] } ?? []
+      return (praise + [verdictWords + advice]).flatMap { style.wrap($0) }
     }
   }
 
@@ -93,10 +94,15 @@ struct ReportScreen {
 
   private var failingCount: Int { report.specs.filter { $0.outcome != .passed }.count }
 
+  private var whatFails: String {
+    MilestoneWords(report).whatFails
+      ?? "\(failingCount) of \(report.specs.count) specs fail"
+  }
+
   private var verdictWords: String {
     switch report.verdict {
     case .red:
-      style.red(style.bold("Red")) + ": \(failingCount) of \(report.specs.count) specs fail."
+      style.red(style.bold("Red")) + ": \(whatFails)."
     case .doesNotCompile: style.red(style.bold("Does not compile")) + "."
     case .crashed: style.red(style.bold("Crashed")) + ": a spec ended the whole program."
     case .hung(let seconds):
@@ -104,23 +110,5 @@ struct ReportScreen {
         + ": stopped after \(seconds.formatted) s without progress."
     case .solved, .notGraded: ""
     }
-  }
-
-  private func listLine(_ spec: SpecResult) -> String {
-    switch spec.outcome {
-    case .passed: "  \(style.green(style.mark("✓", "passed "))) \(spec.sentence)"
-    case .failed: "  \(style.red(style.mark("✗", "FAILED "))) \(spec.sentence)"
-    case .crashed: "  \(style.red(style.mark("✗", "CRASHED"))) \(spec.sentence)\(tail("crashed"))"
-    case .hung: "  \(style.red(style.mark("✗", "HUNG   "))) \(spec.sentence)\(tail("hung"))"
-    case .skipped: "  \(style.red(style.mark("✗", "SKIPPED"))) \(spec.sentence)\(tail("skipped"))"
-    case .didNotRun:
-      "  \(style.dim(style.mark("·", "not run"))) \(spec.sentence)\(tail("did not run"))"
-    case .missing:
-      "  \(style.red(style.mark("✗", "MISSING"))) \(spec.sentence)\(tail("no such spec"))"
-    }
-  }
-
-  private func tail(_ words: String) -> String {
-    style.isScreen ? style.dim("  (\(words))") : ""
   }
 }

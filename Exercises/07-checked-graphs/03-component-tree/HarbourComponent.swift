@@ -1,0 +1,16 @@
+/// The parts that live as long as the app.
+final class HarbourComponent {
+  private let scope = Scope()
+
+  // TODO 5: Be the parent of every voyage. The compiler now knows what a
+  // voyage needs: let it tell you what was forgotten here.
+  init(radio: any Radio, doctor: any Doctor) {
+    scope.add((any Radio).self, radio)
+    scope.add(Berths.self, Berths())
+    scope.add(Logbook.self, Logbook())
+  }
+
+  func makeVoyage(ship: String) -> VoyageComponent {
+    VoyageComponent(ship: ship, parent: scope)
+  }
+}

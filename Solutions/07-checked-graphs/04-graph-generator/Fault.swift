@@ -1,0 +1,47 @@
+// The outside world. Leave it as it is.
+
+/// What is wrong at a line, in the form that editors can jump to:
+/// `Pilot.swift:2: error: pilot uses radio, which nobody declares`.
+struct Fault: Comparable, CustomStringConvertible {
+  let place: Place
+  let text: String
+
+  var description: String { "\(place): error: \(text)" }
+
+  static func < (left: Fault, right: Fault) -> Bool {
+    (left.place, left.text) < (right.place, right.text)
+  }
+}
+
+extension Fault {
+  static func missing(_ name: String, for user: Declaration) -> Fault {
+    Fault(
+      place: user.place,
+      text: "\(user.name) uses \(name), which nobody declares")
+  }
+
+  static func declaredTwice(_ second: Declaration, after first: Place) -> Fault
+  {
+    Fault(
+      place: second.place,
+      text: "\(second.name) was declared before, at \(first)")
+  }
+
+  /// - Parameter circle: Each part once; each uses the one behind it, and the
+  ///   last one uses the first.
+  static func circle(_ circle: [Declaration]) -> Fault {
+    let names = (circle + circle.prefix(1)).map(\.name)
+    return Fault(
+      place: circle[0].place,
+      text: "a circle: " + names.joined(separator: " → "))
+  }
+}
+
+/// Nothing can be written; these are the reasons, all of them.
+struct WrongGraph: Error, CustomStringConvertible {
+  let faults: [Fault]
+
+  var description: String {
+    faults.map(\.description).joined(separator: "\n")
+  }
+}

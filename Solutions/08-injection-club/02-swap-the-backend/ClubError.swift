@@ -1,0 +1,40 @@
+// Carried on from 8.1.
+/// What the club cannot do, as the person at the console reads it.
+enum ClubError: Error, Equatable, CustomStringConvertible {
+  case nameTaken(String)
+  case noMember(String)
+
+  // The choice of a back end.
+  case noSuchBackend(String)
+
+  // The file.
+  case damaged(file: String)
+  case notRead(reason: String)
+  case notSaved(reason: String)
+
+  // The server.
+  case unreachable(tries: Int)
+  case refused(status: Int)
+  case notUnderstood
+
+  var description: String {
+    switch self {
+    case .nameTaken(let name): "The name \(name) is taken. Choose another."
+    case .noMember(let name): "There is no member \(name)."
+    case .noSuchBackend(let words):
+      "There is no back end '\(words)'. Choose: mock, file FOLDER, remote ADDRESS"
+    case .damaged(let file):
+      "\(file) is damaged. It was left as it is: mend it, or put a copy back."
+    case .notRead(let reason):
+      "The club's file cannot be read, and was left as it is: \(reason)"
+    case .notSaved(let reason):
+      "Not saved, the club is as it was before: \(reason)"
+    case .unreachable(let tries):
+      "The server did not answer, \(tries) times. Look later if it was done."
+    case .refused(let status):
+      "The server refused (status \(status)). To ask again does not help."
+    case .notUnderstood:
+      "The server's answer makes no sense. Look later if it was done."
+    }
+  }
+}

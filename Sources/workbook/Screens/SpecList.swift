@@ -1,0 +1,50 @@
+import WorkbookKit
+
+/// Every spec of a report with its mark; in a big exercise, under its milestone.
+struct SpecList {
+  private let report: GradeReport
+  private let style: Style
+
+  init(_ report: GradeReport, _ style: Style) {
+    self.report = report
+    self.style = style
+  }
+
+  var lines: [String] {
+    guard !report.milestoneResults.isEmpty else { return report.specs.map(line) }
+    let milestones = report.milestoneResults.map { heading($0) + $0.specs.map(line) }
+    let others = report.specsOutsideMilestones
+    let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.map(line)]
+    return Array((milestones + end).joined(separator: [""]))
+  }
+
+  private func heading(_ result: MilestoneResult) -> [String] {
+    let milestone = result.milestone
+    return style.wrap(
+      style.bold("Milestone \(milestone.number): \(milestone.title)") + " · " + verdict(on: result))
+  }
+
+  private func verdict(on result: MilestoneResult) -> String {
+    if result.isReached { return style.green("reached") }
+    guard result.isBegun else { return style.dim("not begun") }
+    return "\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
+  }
+
+  private func line(_ spec: SpecResult) -> String {
+    switch spec.outcome {
+    case .passed: "  \(style.green(style.mark("✓", "passed "))) \(spec.sentence)"
+    case .failed: "  \(style.red(style.mark("✗", "FAILED "))) \(spec.sentence)"
+    case .crashed: "  \(style.red(style.mark("✗", "CRASHED"))) \(spec.sentence)\(tail("crashed"))"
+    case .hung: "  \(style.red(style.mark("✗", "HUNG   "))) \(spec.sentence)\(tail("hung"))"
+    case .skipped: "  \(style.red(style.mark("✗", "SKIPPED"))) \(spec.sentence)\(tail("skipped"))"
+    case .didNotRun:
+      "  \(style.dim(style.mark("·", "not run"))) \(spec.sentence)\(tail("did not run"))"
+    case .missing:
+      "  \(style.red(style.mark("✗", "MISSING"))) \(spec.sentence)\(tail("no such spec"))"
+    }
+  }
+
+  private func tail(_ words: String) -> String {
+    style.isScreen ? style.dim("  (\(words))") : ""
+  }
+}

@@ -1,0 +1,38 @@
+// Wrong: whoever forgets the doctor gets one who never comes.
+// Rejected by: a parent that forgets a part of a cabin does not compile
+
+/// What a cabin needs from above.
+protocol CabinParent {
+  var radio: any Radio { get }
+  var doctor: any Doctor { get }
+  var logbook: Logbook { get }
+}
+
+extension CabinParent {
+  var doctor: any Doctor { NoDoctor() }
+}
+
+struct NoDoctor: Doctor {
+  func come(to place: String) {}
+}
+
+/// The parts that live as long as one passenger's stay in a cabin.
+final class CabinComponent {
+  let bill = Bill()
+
+  private let number: Int
+  private let parent: any CabinParent
+
+  init(number: Int, parent: any CabinParent) {
+    self.number = number
+    self.parent = parent
+  }
+
+  var steward: Steward {
+    Steward(cabin: number, bill: bill, logbook: parent.logbook)
+  }
+
+  var bell: Bell {
+    Bell(cabin: number, radio: parent.radio, doctor: parent.doctor)
+  }
+}

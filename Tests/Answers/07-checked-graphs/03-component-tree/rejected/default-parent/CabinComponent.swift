@@ -1,0 +1,38 @@
+// Wrong: a cabin without a parent compiles, and nobody comes.
+// Rejected by: no component is made without what it needs
+
+/// What a cabin needs from above.
+protocol CabinParent {
+  var radio: any Radio { get }
+  var doctor: any Doctor { get }
+  var logbook: Logbook { get }
+}
+
+struct NoParent: CabinParent, Radio, Doctor {
+  let logbook = Logbook()
+  var radio: any Radio { self }
+  var doctor: any Doctor { self }
+  func say(_ text: String) {}
+  func come(to place: String) {}
+}
+
+/// The parts that live as long as one passenger's stay in a cabin.
+final class CabinComponent {
+  let bill = Bill()
+
+  private let number: Int
+  private let parent: any CabinParent
+
+  init(number: Int, parent: any CabinParent = NoParent()) {
+    self.number = number
+    self.parent = parent
+  }
+
+  var steward: Steward {
+    Steward(cabin: number, bill: bill, logbook: parent.logbook)
+  }
+
+  var bell: Bell {
+    Bell(cabin: number, radio: parent.radio, doctor: parent.doctor)
+  }
+}

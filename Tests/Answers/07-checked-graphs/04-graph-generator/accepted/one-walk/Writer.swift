@@ -1,0 +1,38 @@
+func inOrder(_ declarations: [Declaration]) -> [Declaration] {
+  Walk(through: declarations).ordered
+}
+
+/// The text of the file:
+///
+///     // Generated. Do not edit.
+///
+///     struct Quay {
+///       let clock: any Clock
+///       let lamp: Lamp
+///       let buoy: Buoy
+///
+///       init(clock: any Clock) {
+///         self.clock = clock
+///         lamp = Lamp(clock: clock)
+///         buoy = Buoy(lamp: lamp)
+///       }
+///     }
+///
+/// - Parameter declarations: In the order in which they can be built.
+func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
+  let properties = declarations.map { "let \($0.name): \($0.type)" }
+  let parameters = declarations.filter(\.isGiven)
+    .map { "\($0.name): \($0.type)" }
+  let assignments = declarations.map { declaration in
+    let name = declaration.name
+    return declaration.code.map { "\(name) = \($0)" }
+      ?? "self.\(name) = \(name)"
+  }
+  let lines =
+    ["// Generated. Do not edit.", "", "struct \(type) {"]
+    + properties.map { "  " + $0 }
+    + ["", "  init(\(parameters.joined(separator: ", "))) {"]
+    + assignments.map { "    " + $0 }
+    + ["  }", "}", ""]
+  return lines.joined(separator: "\n")
+}

@@ -1,0 +1,44 @@
+// Wrong: one step is not enough: those who use it move, not their users.
+// Rejected by: each part is built once, behind those that it uses
+
+func inOrder(_ declarations: [Declaration]) -> [Declaration] {
+  declarations.sorted {
+    ($0.isGiven ? 0 : 1, $0.uses.count, $0.name)
+      < ($1.isGiven ? 0 : 1, $1.uses.count, $1.name)
+  }
+}
+
+/// The text of the file:
+///
+///     // Generated. Do not edit.
+///
+///     struct Quay {
+///       let clock: any Clock
+///       let lamp: Lamp
+///       let buoy: Buoy
+///
+///       init(clock: any Clock) {
+///         self.clock = clock
+///         lamp = Lamp(clock: clock)
+///         buoy = Buoy(lamp: lamp)
+///       }
+///     }
+///
+/// - Parameter declarations: In the order in which they can be built.
+func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
+  let properties = declarations.map { "let \($0.name): \($0.type)" }
+  let parameters = declarations.filter(\.isGiven)
+    .map { "\($0.name): \($0.type)" }
+  let assignments = declarations.map { declaration in
+    let name = declaration.name
+    return declaration.code.map { "\(name) = \($0)" }
+      ?? "self.\(name) = \(name)"
+  }
+  let lines =
+    ["// Generated. Do not edit.", "", "struct \(type) {"]
+    + properties.map { "  " + $0 }
+    + ["", "  init(\(parameters.joined(separator: ", "))) {"]
+    + assignments.map { "    " + $0 }
+    + ["  }", "}", ""]
+  return lines.joined(separator: "\n")
+}

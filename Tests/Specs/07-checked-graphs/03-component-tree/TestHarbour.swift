@@ -1,0 +1,76 @@
+import SpecSupport
+
+@testable import ComponentTree
+
+struct TestRadio: Radio {
+  let said: Recorder<String>
+
+  func say(_ text: String) {
+    said.record(text)
+  }
+}
+
+struct TestDoctor: Doctor {
+  let called: Recorder<String>
+
+  func come(to place: String) {
+    called.record(place)
+  }
+}
+
+/// A whole tree with a radio and a doctor that remember.
+struct TestHarbour {
+  let said = Recorder<String>()
+  let called = Recorder<String>()
+  let component: HarbourComponent
+
+  init() {
+    component = HarbourComponent(
+      radio: TestRadio(said: said), doctor: TestDoctor(called: called))
+  }
+}
+
+/// A client that brings `Shore("…")`, a radio and a doctor that print.
+func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
+  Client(
+    statements,
+    declarations: #"""
+      struct Shore: Radio, Doctor {
+        let name: String
+        init(_ name: String) { self.name = name }
+        func say(_ text: String) { print("\(name) radio: \(text)") }
+        func come(to place: String) { print("\(name) doctor: \(place)") }
+      }
+
+      """# + more)
+}
+
+/// A struct that a client declares: a parent that has parts and nothing else.
+struct Declaration {
+  let name: String
+  let parent: String
+  let types: KeyValuePairs<String, String>
+
+  var parts: [String] { types.map(\.key) }
+
+  /// The struct, or one named `Without_<part>` that lacks the part.
+  func text(forgetting part: String? = nil) -> String {
+    let name = part.map { "Without_\($0)" } ?? name
+    let lines = types.filter { $0.key != part }.map {
+      "  let \($0.key): \($0.value)\n"
+    }
+    return "struct \(name): \(parent) {\n\(lines.joined())}\n"
+  }
+}
+
+/// All that a cabin may ask for.
+let testVoyage = Declaration(
+  name: "TestVoyage", parent: "CabinParent",
+  types: [
+    "radio": "any Radio", "doctor": "any Doctor", "logbook": "Logbook",
+  ])
+
+/// All that a voyage may ask for.
+let testHarbour = Declaration(
+  name: "TestHarbour", parent: "VoyageParent",
+  types: ["radio": "any Radio", "doctor": "any Doctor", "berths": "Berths"])

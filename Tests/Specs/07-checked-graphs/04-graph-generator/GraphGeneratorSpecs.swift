@@ -1,0 +1,208 @@
+import SpecSupport
+import Testing
+
+@testable import GraphGenerator
+
+@Suite struct FaultSpecs {
+  @Test(arguments: [
+    (
+      ["// part: pilot = Pilot(radio: radio)"],
+      ["Quay.swift:1: error: pilot uses radio, which nobody declares"]
+    ),
+    (
+      [
+        "// given: clock: any Clock",
+        "// part: lamp = Lamp(clock: clock, oil: oil)",
+        "// part: keeper = Keeper(lamp: lamp, dog: dog, oil: oil)",
+      ],
+      [
+        "Quay.swift:2: error: lamp uses oil, which nobody declares",
+        "Quay.swift:3: error: keeper uses dog, which nobody declares",
+        "Quay.swift:3: error: keeper uses oil, which nobody declares",
+      ]
+    ),
+  ])
+  func `a missing part is told at each line that uses it`(
+    lines: [String], expected: [String]
+  ) {
+    let found = faults(in: [file("Quay.swift", lines)]).sorted()
+
+    #expect(
+      found == expected,
+      """
+      Somebody uses a part that nobody declares. Make a fault for each user \
+      and each such name, at the user's own line; and let `generate` throw \
+      what it finds.
+      """)
+  }
+
+  @Test func `all faults are told at once, by file and line`() {
+    let ten =
+      (1...8).map { "// Line \($0)." } + [
+        "// part: tug = Tug(rope: rope, winch: winch)",
+        "// part: tug = Tug()",
+      ]
+    let cranes = ["// part: crane Crane()", "// part: winch = Winch()"]
+    let expected = [
+      "Cranes.swift:1: error: cannot read: // part: crane Crane()",
+      "Tugs.swift:9: error: tug uses rope, which nobody declares",
+      "Tugs.swift:10: error: tug was declared before, at Tugs.swift:9",
+    ]
+
+    let found = faults(
+      in: [file("Tugs.swift", ten), file("Cranes.swift", cranes)])
+
+    #expect(
+      found == expected,
+      """
+      Whoever mends the graph wants all faults in one go, of all kinds, those \
+      of the reader too, in the order of the files' names and the lines' \
+      numbers. Collect, then sort, then throw.
+      """)
+  }
+}
+
+@Suite struct CircleSpecs {
+  @Test(arguments: [
+    (
+      [
+        "// part: tug = Tug(pilot: pilot)",
+        "// part: pilot = Pilot(radio: radio)",
+        "// part: radio = Radio(tug: tug)",
+      ],
+      ["Quay.swift:1: error: a circle: tug → pilot → radio → tug"]
+    ),
+    (
+      [
+        "// part: ferry = Ferry(radio: radio)",
+        "// part: pilot = Pilot(radio: radio)",
+        "// part: radio = Radio(pilot: pilot)",
+      ],
+      ["Quay.swift:2: error: a circle: pilot → radio → pilot"]
+    ),
+  ])
+  func `a circle is told once, without the parts that lead to it`(
+    lines: [String], expected: [String]
+  ) {
+    let found = faults(in: [file("Quay.swift", lines)])
+
+    #expect(
+      found == expected,
+      """
+      Each of these parts needs the other first, so none can be built. The \
+      fault names the circle's own parts, from user to used, beginning with \
+      the one that is declared first.
+      """)
+  }
+
+  @Test func `every circle is told, beside all other faults`() {
+    let signals = [
+      "// part: mast = Mast()",
+      "// part: pilot = Pilot(mast: mast, radio: radio)",
+      "// part: radio = Radio(pilot: pilot, lens: lens)",
+      "// part: quay = Quay(crane: crane, pilot: pilot)",
+      "// part: mast = Mast()",
+    ]
+    let lights = [
+      "// part: buoy = Buoy(lens: lens)",
+      "// part: lens = Lens(lamp: lamp)",
+    ]
+    let lamps = ["// part: lamp = Lamp(lens: lens)"]
+    let expected = [
+      "A.swift:1: error: a circle: lamp → lens → lamp",
+      "Signals.swift:2: error: a circle: pilot → radio → pilot",
+      "Signals.swift:4: error: quay uses crane, which nobody declares",
+      "Signals.swift:5: error: mast was declared before, at Signals.swift:1",
+    ]
+
+    let found = faults(
+      in: [
+        file("Signals.swift", signals), file("Lights.swift", lights),
+        file("A.swift", lamps),
+      ])
+
+    #expect(
+      found == expected,
+      """
+      There are two circles, and two other faults. One circle leads to the \
+      other; they share no part. Look for circles from every declaration, in \
+      all files, and also when something else is wrong.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps a part that two others use without a fault`() {
+    let found = faults(in: [file("Quay.swift", RightGraph.harbour.lines)])
+
+    #expect(
+      found == [],
+      """
+      `ferry` and `pilot` both use `tides`; that is no circle. Only a path \
+      that comes back to a part on the same path is one.
+      """)
+  }
+}
+
+@Suite struct WriterSpecs {
+  @Test(arguments: RightGraph.allCases)
+  func `each part is built once, behind those that it uses`(
+    graph: RightGraph
+  ) throws {
+    let source = file("Quay.swift", graph.lines)
+    let declared = readDeclarations(in: [source]).declarations
+
+    let order = built(in: written(from: [source]))
+    let tooEarly = declared.filter { part in
+      !order.prefix { $0 != part.name }.contains(all: part.uses)
+    }.map(\.name)
+
+    try #require(
+      order.sorted() == declared.map(\.name).sorted(),
+      """
+      The initializer must set each declared part once, one on a line, also \
+      one that nobody uses, however long the chain of parts is.
+      """)
+    #expect(
+      tooEarly == [],
+      """
+      These parts are built before a part that they use, so the compiler \
+      refuses the file. The order of the lines that you read says nothing: \
+      look at what each part uses.
+      """)
+  }
+
+  @Test func `the harbour that it writes is built and runs`() throws {
+    let expected = [
+      "noon: pilot on board, water of noon",
+      "dusk: pilot on board, water of dusk",
+    ]
+
+    let printed = try harbourClient(
+      """
+      for time in ["noon", "dusk"] {
+        print(Harbour(clock: Stopped(time: time)).ferry.depart())
+      }
+      """
+    ).lines()
+
+    #expect(
+      printed == expected,
+      """
+      The declarations of `Harbour.swift` were read, and what `generate` wrote \
+      was compiled and run with two clocks. Each harbour must be built with \
+      the clock that it is given.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+extension Sequence<String> {
+  fileprivate func contains(all names: [String]) -> Bool {
+    Set(self).isSuperset(of: names)
+  }
+}

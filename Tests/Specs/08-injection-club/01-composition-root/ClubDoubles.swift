@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+@testable import CompositionRoot
+
+/// Somebody who has typed all lines beforehand, and remembers the answers.
+final class ScriptedConsole: Console {
+  private let typed: Mutex<[String]>
+  private let shown = Mutex<[String]>([])
+
+  init(_ lines: String...) { typed = Mutex(lines) }
+
+  var lines: [String] { shown.withLock { $0 } }
+
+  func nextLine() -> String? {
+    typed.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+
+  func write(_ line: String) { shown.withLock { $0.append(line) } }
+}
+
+/// A clock that stands still until a spec moves it.
+final class MovableClock: Clock {
+  private let day: Mutex<Int>
+
+  init(day: Int) { self.day = Mutex(day) }
+
+  var now: Date { MovableClock.noon(day: day.withLock { $0 }) }
+
+  func move(to newDay: Int) { day.withLock { $0 = newDay } }
+
+  static func noon(day: Int) -> Date {
+    Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200)
+  }
+}
+
+/// Members on cards in a box. Their numbers begin at 41.
+final class BoxOfUsers: Users {
+  private let users: Mutex<[User]>
+
+  init(_ names: String..., joined day: Int = 100) {
+    let joined = MovableClock.noon(day: day)
+    users = Mutex(
+      names.enumerated().map {
+        User(uid: 41 + $0.offset, name: $0.element, joined: joined)
+      })
+  }
+
+  var everybody: [User] { users.withLock { $0 } }
+
+  func create(name: String, joined: Date) async throws -> User {
+    users.withLock { users in
+      let user = User(uid: 41 + users.count, name: name, joined: joined)
+      users.append(user)
+      return user
+    }
+  }
+
+  func query(name: String) async throws -> User? {
+    everybody.first { $0.name == name }
+  }
+
+  func all() async throws -> [User] { everybody }
+}
+
+/// Pictures in an album.
+final class AlbumOfAvatars: Avatars {
+  private let album: Mutex<[String: String]>
+
+  init(_ pictures: [String: String] = [:]) { album = Mutex(pictures) }
+
+  var pictures: [String: String] { album.withLock { $0 } }
+
+  func create(_ picture: String, author: User) async throws -> Avatar {
+    album.withLock { $0[author.name] = picture }
+    return Avatar(author: author.name, picture: picture)
+  }
+
+  func query(author: User) async throws -> Avatar? {
+    pictures[author.name].map { Avatar(author: author.name, picture: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+/// An evening at the club: what is typed, and what the program prints for it.
+///
+/// It was written down before anything was changed.
+enum Evening {
+  static let typed = [
+    "list", "join ada", "join bob", "join ada", "draw ada fox",
+    "draw bob an owl", "draw ada lynx", "draw eve cat", "show ada", "show eve",
+    "list", "dance", "join", "quit", "list",
+  ]
+
+  static let transcript = [
+    "Welcome to the injection club.",
+    "Say: join NAME, draw NAME PICTURE, show NAME, list, quit",
+    "Nobody is here yet.",
+    "Welcome, ada. You are member 1.",
+    "Welcome, bob. You are member 2.",
+    "The name ada is taken. Choose another.",
+    "ada looks like this now: fox",
+    "bob looks like this now: an owl",
+    "ada looks like this now: lynx",
+    "There is no member eve.",
+    "1 ada (lynx), joined today",
+    "There is no member eve.",
+    "1 ada (lynx), joined today",
+    "2 bob (an owl), joined today",
+    "I do not understand: dance",
+    "I do not understand: join",
+    "Good night.",
+  ]
+
+  /// Starts the program, and types through its standard input.
+  static let program = """
+    let keyboard = Pipe()
+    let typed = \(typed.map { $0 + "\n" }.joined().debugDescription)
+    try keyboard.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
+    try keyboard.fileHandleForWriting.close()
+    dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
+    await runClub()
+    """
+}

@@ -1,0 +1,200 @@
+import Foundation
+import SpecSupport
+import Testing
+
+@testable import SwapTheBackend
+
+@Suite struct SwapTheBackendSpecs {
+  @Test(arguments: [
+    [], ["floppy"], ["file"], ["remote"], ["remote", "nowhere"],
+    ["mock", "file"],
+  ])
+  func `words that choose no back end are refused`(words: [String]) {
+    #expect(
+      throws: ClubError.noSuchBackend(words.joined(separator: " ")),
+      """
+      These words do not say where the club is kept. A default that nobody \
+      asked for loses members: throw `noSuchBackend` with the words. (An \
+      address without a host is none.)
+      """
+    ) {
+      _ = try makeBackend(words, console: SpecConsole([]))
+    }
+  }
+
+  @Test func `file keeps the club in the folder that was named`() async throws {
+    try await withFolder { folder in
+      let words = ["file", folder.path]
+      let backend = try makeBackend(words, console: SpecConsole([]))
+      _ = try await backend.users.create(name: "ada", joined: .day1)
+
+      let names = try? FileManager.default
+        .contentsOfDirectory(atPath: folder.path)
+      #expect(
+        names == ["club.json"],
+        """
+        Ada joined, and `club.json` must lie in the folder, and nothing else. \
+        Either the words did not choose a file back end over the live disk of \
+        this folder, or it left something behind.
+        """)
+    }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the evening with the mock as it is`() {
+    let found = Client.club("mock", typed: Evening.typed).lines()
+    let expected = Evening.read
+
+    #expect(
+      found == expected,
+      """
+      `swift run club-backends mock` must show what the club of 8.1 showed. \
+      The back end changes, nothing else.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the app free of back ends`() throws {
+    let app: Set = [
+      "Parts.swift", "ClubError.swift", "Reception.swift", "Studio.swift",
+      "Board.swift", "Shell.swift",
+    ]
+    let verdict = try Client("_ = Shell.self").typecheck(with: app)
+
+    #expect(
+      verdict.isAccepted,
+      """
+      \(app.sorted().joined(separator: ", ")) must build without any other \
+      file: only the composition root knows which back ends there are. \
+      \(verdict.explanation)
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+@Suite struct FileBackendSpecs {
+  @Test(arguments: [[SpecDisk.Step.write], [.move], [.write, .move]])
+  func `what cannot be saved is told`(broken: [SpecDisk.Step]) async throws {
+    let spec = SpecDisk()
+    let backend = try makeFileBackend(disk: spec.disk)
+    let ada = try await backend.users.create(name: "ada", joined: .day1)
+
+    spec.fail(at: Set(broken))
+
+    await #expect(throws: ClubError.notSaved(reason: "no space"), told) {
+      try await backend.users.create(name: "bob", joined: .day1)
+    }
+    await #expect(throws: ClubError.notSaved(reason: "no space"), told) {
+      try await backend.avatars.create("fox", author: ada)
+    }
+  }
+
+  private let told: Comment = """
+    The disk threw, and the person at the console did not hear of it. Throw \
+    `notSaved`, with the disk's own words as the reason.
+    """
+
+  @Test(arguments: ["", "{", "[]", #"{"users":[{"uid":1,"na"#])
+  func `a damaged file is told and left as it is`(text: String) async {
+    let spec = SpecDisk(["club.json": Data(text.utf8)])
+
+    await #expect(
+      throws: ClubError.damaged(file: "club.json"),
+      """
+      `club.json` was damaged, and the club opened as if it were not. To \
+      begin anew would lose everybody for good: throw `damaged`.
+      """
+    ) {
+      _ = try await makeFileBackend(disk: spec.disk).users.all()
+    }
+    _ = try? await makeFileBackend(disk: spec.disk)
+      .users.create(name: "bob", joined: .day1)
+
+    let left = spec.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      left == ["club.json": text],
+      """
+      Bob tried to join a club whose file is damaged. The file may still be \
+      mended by hand: do not write over it, and leave nothing beside it.
+      """)
+  }
+
+  @Test
+  func `a power cut at any moment leaves the old club or the new`()
+    async throws
+  {
+    for change in 1...40 {
+      for moment in [0, 0.5, 1] {
+        let cut = PowerCut(change: change, moment: moment)
+        let story = await Story.told(until: cut)
+        let allowed = Story.clubs[story.acknowledged...].prefix(2)
+        try #require(
+          allowed.contains(story.found),
+          """
+          The power went \(cut) (a write or a move), when \
+          \(story.acknowledged) of 4 orders were done. The club that was \
+          opened afterwards: \(story.found) A reader must find a whole file at \
+          every moment: write the new club to another name, then move it.
+          """)
+        try #require(
+          story.next == "joined",
+          """
+          The power went \(cut). When it was back, nobody could join: \
+          \(story.next) What an unfinished save leaves behind must not be in \
+          the way.
+          """)
+        if !story.wasCut { return }
+      }
+    }
+    Issue.record("Four orders took more than 40 writes and moves.")
+  }
+
+  @Test
+  func `a program that is killed while it writes loses nobody`() async throws {
+    let result = await #expect(
+      processExitsWith: .signal(SIGKILL),
+      """
+      Bob's join did not write to the disk before it ended. A change must be \
+      on the disk before it is confirmed.
+      """,
+      observing: [\.standardOutputContent]
+    ) {
+      try await Story.joinAndBeKilled()
+    }
+    let output = String(
+      decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let path = try #require(output.firstMatch(of: /FOLDER (.+) FOLDER/)).output.1
+    let folder = URL(filePath: String(path))
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let found = await Story.club(on: .live(folder: folder))
+    #expect(
+      ["1 ada fox", "1 ada fox, 2 bob none"].contains(found),
+      """
+      A program was killed in the middle of a write, when Ada was a member \
+      since long. The next one found: \(found)
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the club over a restart`() async throws {
+    let spec = SpecDisk()
+    let before = try makeFileBackend(disk: spec.disk)
+    let ada = try await before.users.create(name: "ada", joined: .day1)
+    _ = try await before.avatars.create("fox", author: ada)
+
+    let after = try makeFileBackend(disk: spec.disk)
+    let found = try await after.users.query(name: "ada")
+    let picture = try await after.avatars.query(author: ada)?.picture
+    let bob = try await after.users.create(name: "bob", joined: .day1)
+
+    #expect(found == ada, "The club was closed and opened; Ada has changed.")
+    #expect(picture == "fox", "The club was opened again; the picture is gone.")
+    #expect(bob.uid == 2, "The club was opened again; uids must go on.")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+/// The form of a brief that divides its specs by milestones.
+@Suite struct VerifyMilestonesTests {
+  private let book: TinyWorkbook
+
+  init() throws { book = try TinyWorkbook() }
+
+  /// What `verify` says of the kettle with this “Done when”.
+  private func transcript(_ doneWhen: String) throws -> Transcript {
+    try book.divideKettle(doneWhen)
+    return book.run("verify", "1.1")
+  }
+
+  @Test func `milestones in order, with their specs and minutes, are right`() throws {
+    expect(
+      try transcript(TinyWorkbook.milestones),
+      out: """
+        passed 1.1 Kettle: 5 specs, 2 accepted, 3 rejected, 0 s
+
+        1 exercise in 0 s.
+        1 passed, 0 failed
+        """)
+  }
+
+  @Test(arguments: [
+    (" (2 minutes)", ""), (" (3 minutes)", ""),
+    ("**All the way**\n\n- keeps old callers boiling\n", ""),
+  ])
+  func `minutes and guards may be left out`(text: String, other: String) throws {
+    let out = try transcript(TinyWorkbook.milestones.replacing(text, with: other)).out
+
+    #expect(!out.contains("inute") && !out.contains("ilestone"))
+  }
+
+  @Test(arguments: [
+    (
+      "Milestone 2:", "Milestone 3:",
+      "The milestones must be numbered 1, 2, 3 …, and are [1, 3]."
+    ),
+    ("(3 minutes)", "(4 minutes)", "The milestones take 6 minutes, and the exercise 5."),
+    (
+      "Milestone 2:", "Milestone 2",
+      """
+      A heading in “Done when” must be **Milestone N: a short result (M minutes)** or **All the \
+      way**, on one line, and is: **Milestone 2 it takes its time (3 minutes)**
+      """
+    ),
+    (
+      "- it waits for the lid\n- it forgets the last cup\n", "",
+      "Milestone 2 has no spec."
+    ),
+    (
+      "**All the way**\n\n", "",
+      "The guard “keeps old callers boiling” stands in milestone 2; it belongs under **All the way**."
+    ),
+    (
+      "**Milestone 2: it takes its time (3 minutes)**", "**All the way**",
+      "The goal “it waits for the lid” stands under **All the way**; it belongs to a milestone."
+    ),
+    (
+      "**Milestone 2:", "**All the way**\n\n**Milestone 2:", "**All the way** must come last."
+    ),
+    (
+      "**Milestone 1:", "- it boils the water once\n\n**Milestone 1:",
+      "“it boils the water once” stands before the first milestone."
+    ),
+  ])
+  func `anything else is a fault`(text: String, other: String, fault: String) throws {
+    let transcript = try transcript(TinyWorkbook.milestones.replacing(text, with: other))
+
+    #expect(transcript.code == 1)
+    let words = transcript.out.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("- \(fault)"))
+  }
+
+  @Test(arguments: [
+    (TinyWorkbook.milestones, 72, nil), (TinyWorkbook.milestones, 73, 72),
+    (TinyWorkbook.list, 60, nil), (TinyWorkbook.list, 61, 60),
+  ])
+  func `a brief may be longer for its milestones`(
+    doneWhen: String, lines: Int, most: Int?
+  ) throws {
+    try book.divideKettle(doneWhen)
+    let path = "Exercises/\(TinyWorkbook.kettle)/README.md"
+    let text = try book.text(path)
+    let missing = lines - text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    try book.write(text + String(repeating: "\n", count: missing), path)
+
+    let out = book.run("verify", "1.1").out
+
+    let fault = most.map { "    - The brief has \(lines) lines; it must have 30 to \($0).\n" }
+    #expect(out.contains("The brief has") == (fault != nil))
+    #expect(fault.map(out.contains) ?? true)
+  }
+}
+
+extension TinyWorkbook {
+  /// “Done when” as one list.
+  fileprivate static let list = """
+    - it asks the meter it was given
+    - it boils the water once
+    - it waits for the lid
+    - it forgets the last cup
+    - keeps old callers boiling
+
+    """
+}
