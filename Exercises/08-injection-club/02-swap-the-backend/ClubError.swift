@@ -22,7 +22,7 @@ enum ClubError: Error, Equatable, CustomStringConvertible {
     case .nameTaken(let name): "The name \(name) is taken. Choose another."
     case .noMember(let name): "There is no member \(name)."
     case .noSuchBackend(let words):
-      "There is no back end '\(words)'. Choose: mock, file FOLDER, remote ADDRESS"
+      "No back end '\(words)'. Choose: mock, file FOLDER, remote ADDRESS"
     case .damaged(let file):
       "\(file) is damaged. It was left as it is: mend it, or put a copy back."
     case .notRead(let reason):

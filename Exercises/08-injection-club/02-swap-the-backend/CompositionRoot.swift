@@ -63,6 +63,7 @@ func makeRemoteBackend(
   pause: @escaping @Sendable () async throws -> Void,
   makeID: @escaping @Sendable () -> String
 ) -> Backend {
-  let backend = RemoteBackend(http: http, say: say, pause: pause, makeID: makeID)
+  let backend = RemoteBackend(
+    http: http, say: say, pause: pause, makeID: makeID)
   return Backend(users: backend, avatars: backend)
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It answers 200 or 201 with what was asked for, in JSON. 409 says that a name
 /// is taken, 404 that there is no such member, or that a member has no picture.
-/// A `join` with the request id of an earlier one gets the earlier one's member.
+/// A `join` with the request id of an earlier one gets the member made then.
 enum Wire {
   static func join(
     _ name: String, joined: Date, request id: String

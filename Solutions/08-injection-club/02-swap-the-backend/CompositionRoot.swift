@@ -1,7 +1,8 @@
 // Carried on from 8.1.
 import Foundation
 
-/// The app's main: `swift run club-backends mock`, `file FOLDER` or `remote ADDRESS`.
+/// The app's main: `swift run club-backends mock`, `file FOLDER` or
+/// `remote ADDRESS`.
 public func runClub(_ arguments: some Collection<String>) async {
   let console = TerminalConsole.shared
   do {

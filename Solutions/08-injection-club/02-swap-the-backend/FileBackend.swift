@@ -24,7 +24,7 @@ actor FileBackend {
     }
   }
 
-  /// There is no `await` between reading and writing, so nobody comes in between.
+  /// Nobody comes in between: an actor can be interrupted at an `await` only.
   private func change<Result>(_ edit: (inout ClubFile) throws -> Result) throws
     -> Result
   {
@@ -34,7 +34,7 @@ actor FileBackend {
     return result
   }
 
-  /// The file itself is never half written: the new one takes its place when it is complete.
+  /// The new file takes the old one's place when it is complete, in one step.
   private func save(_ club: ClubFile) throws {
     do {
       let draft = "\(file).new"

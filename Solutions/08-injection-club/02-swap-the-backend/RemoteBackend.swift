@@ -48,7 +48,7 @@ struct RemoteBackend {
 
 extension RemoteBackend: Users {
   func create(name: String, joined: Date) async throws -> User {
-    // One id for all tries: when only the answer was lost, the server knows the second one again.
+    // One id for all tries, so that the server knows a further one again.
     let request = try Wire.join(name, joined: joined, request: makeID())
     let answer = try await answer(to: request)
     if answer.status == 409 { throw ClubError.nameTaken(name) }

@@ -27,7 +27,7 @@ extension Verifier {
         Fault("The brief must give the command: swift run workbook check \(exercise.number)"))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    let most = brief.milestones.isEmpty ? 60 : 72
+    let most = brief.milestones.isEmpty ? 60 : 76
     if !(30...most).contains(lines) {
       faults.append(Fault("The brief has \(lines) lines; it must have 30 to \(most)."))
     }

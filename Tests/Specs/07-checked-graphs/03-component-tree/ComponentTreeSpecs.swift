@@ -72,33 +72,26 @@ import Testing
       """)
   }
 
-  @Test
-  func `a parent that forgets a part of a cabin does not compile`() throws {
+  @Test(arguments: [testVoyage, testHarbour])
+  func `a parent that forgets a part does not compile`(
+    parent: Declaration
+  ) throws {
     try requireWholeTree()
 
-    let accepted = try partsThatMayBeForgotten(in: testVoyage)
+    let verdict = try client(
+      "", alsoDeclaring: parent.parts.map(parent.text(forgetting:)).joined()
+    ).typecheck()
+    let forgotten = parent.parts.filter {
+      !verdict.isRefused(with: "'Without_\($0)' does not conform")
+    }
 
     #expect(
-      accepted == [],
+      forgotten == [],
       """
-      A `CabinParent` compiles without these parts, and nobody is told before \
-      a passenger needs one. Let the protocol demand each: not optional, and \
-      without a default in an extension.
-      """)
-  }
-
-  @Test
-  func `a parent that forgets a part of a voyage does not compile`() throws {
-    try requireWholeTree()
-
-    let accepted = try partsThatMayBeForgotten(in: testHarbour)
-
-    #expect(
-      accepted == [],
-      """
-      A `VoyageParent` compiles without these parts, and the voyage or one of \
-      its cabins needs them. Let the protocol demand each: not optional, and \
-      without a default in an extension.
+      A `\(parent.parent)` compiles without these parts, and nobody is told \
+      before a passenger needs one. Let the protocol demand what the child, or \
+      a child of the child, needs: not optional, and without a default in an \
+      extension.
       """)
   }
 
@@ -195,19 +188,6 @@ private let wholeTree = Result {
     """,
     alsoDeclaring: testVoyage.text() + testHarbour.text()
   ).typecheck()
-}
-
-/// The parts without which a parent still compiles.
-private func partsThatMayBeForgotten(
-  in parent: Declaration
-) throws -> [String] {
-  let verdict = try client(
-    "",
-    alsoDeclaring: parent.parts.map(parent.text(forgetting:)).joined()
-  ).typecheck()
-  return parent.parts.filter { part in
-    !verdict.isRefused(with: "'Without_\(part)' does not conform")
-  }
 }
 
 private func requireWholeTree() throws {

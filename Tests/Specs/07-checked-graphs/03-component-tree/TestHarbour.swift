@@ -1,4 +1,5 @@
 import SpecSupport
+import Testing
 
 @testable import ComponentTree
 
@@ -46,12 +47,14 @@ func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
 }
 
 /// A struct that a client declares: a parent that has parts and nothing else.
-struct Declaration {
+struct Declaration: Sendable, CustomTestStringConvertible {
   let name: String
+  /// The parent protocol.
   let parent: String
   let types: KeyValuePairs<String, String>
 
   var parts: [String] { types.map(\.key) }
+  var testDescription: String { parent }
 
   /// The struct, or one named `Without_<part>` that lacks the part.
   func text(forgetting part: String? = nil) -> String {

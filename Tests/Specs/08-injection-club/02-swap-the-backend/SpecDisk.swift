@@ -9,7 +9,7 @@ import Synchronization
 final class SpecDisk: Sendable {
   enum Step: Sendable { case read, write, move }
 
-  private struct State {
+  fileprivate struct State {
     var files: [String: Data] = [:]
     var failing: Set<Step> = []
     var changes = 0
@@ -106,7 +106,11 @@ extension SpecDisk.State {
     changes += 1
     guard let cut, cut.change == changes else { return change(&files) }
     hasPower = false
-    if cut.moment == 1 { change(&files) } else if cut.moment > 0 { half(&files) }
+    if cut.moment == 1 {
+      change(&files)
+    } else if cut.moment > 0 {
+      half(&files)
+    }
     throw Disk.Failure(description: "no power")
   }
 }

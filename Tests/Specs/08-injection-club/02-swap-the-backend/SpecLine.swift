@@ -70,7 +70,8 @@ enum Call: CaseIterable {
     do {
       switch self {
       case .join:
-        return "\(try await backend.users.create(name: "ada", joined: .day1).uid)"
+        return
+          "\(try await backend.users.create(name: "ada", joined: .day1).uid)"
       case .find:
         return "\(try await backend.users.query(name: "ada")?.uid ?? 0)"
       case .list:

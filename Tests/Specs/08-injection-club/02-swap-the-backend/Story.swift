@@ -15,7 +15,7 @@ struct Story {
 
   /// The club after none, one, … of the orders.
   static let clubs = [
-    "", "1 ada none", "1 ada fox", "1 ada fox, 2 bob none",
+    "nobody", "1 ada none", "1 ada fox", "1 ada fox, 2 bob none",
     "1 ada owl, 2 bob none",
   ]
 
@@ -55,7 +55,7 @@ struct Story {
         let avatar = try await backend.avatars.query(author: user)
         cards.append("\(user.uid) \(user.name) \(avatar?.picture ?? "none")")
       }
-      return cards.joined(separator: ", ")
+      return cards.isEmpty ? "nobody" : cards.joined(separator: ", ")
     } catch { return "\(error)" }
   }
 

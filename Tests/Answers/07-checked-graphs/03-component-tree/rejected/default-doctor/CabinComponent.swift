@@ -1,5 +1,5 @@
 // Wrong: whoever forgets the doctor gets one who never comes.
-// Rejected by: a parent that forgets a part of a cabin does not compile
+// Rejected by: a parent that forgets a part does not compile
 
 /// What a cabin needs from above.
 protocol CabinParent {

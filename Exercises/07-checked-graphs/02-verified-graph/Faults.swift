@@ -1,0 +1,40 @@
+extension Graph {
+  /// All that is wrong, in a stable order.
+  var faults: [String] {
+    missing + ambiguous + circular + captive + uncertain
+  }
+
+  /// Somebody asks for what nobody has registered.
+  var missing: [String] {
+    edges.filter { lifetime(of: $0.to) == nil }
+      .map { "missing: \($0.from) → \($0.to)" }
+      .sorted()
+  }
+
+  /// Two modules have registered it, and the last one wins.
+  var ambiguous: [String] {
+    Set(registeredTwice).sorted().map { "ambiguous: \($0)" }
+  }
+
+  /// Nobody can say that there is nothing wrong with it.
+  var uncertain: [String] {
+    notTried.sorted().map { "not tried: \($0)" }
+  }
+
+  /// Parts that need each other, so that none can be built first.
+  // TODO 1: So far only circles of two are seen, each from both ends. Tell
+  // circles of any length: each once, from its first label in the alphabet on.
+  var circular: [String] {
+    edges.filter { parts(of: $0.to).contains($0.from) }
+      .map { "circular: \($0.from) → \($0.to) → \($0.from)" }
+  }
+
+  /// What is kept, and holds what should have ended with its resolution.
+  // TODO 2: A transient part lives as long as the one that holds it. So look
+  // behind transients, too; tell the way: `A (kept) → B (transient) → C (graph)`.
+  var captive: [String] {
+    edges.filter { lifetime(of: $0.from) == .kept }
+      .filter { lifetime(of: $0.to) == .graph }
+      .map { "captive: \($0.from) (kept) → \($0.to) (graph)" }
+  }
+}

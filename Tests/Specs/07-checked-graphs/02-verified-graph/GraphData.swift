@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+
+@testable import VerifiedGraph
+
+extension Graph {
+  /// A graph from lines such as `Ferry → Pilot → Radio`.
+  ///
+  /// All that is not said to be kept, graph or missing is transient.
+  init(
+    _ lines: String..., kept: [String] = [], graph: [String] = [],
+    missing: [String] = []
+  ) {
+    self.init()
+    for line in lines {
+      let labels = line.components(separatedBy: " → ")
+      edges += zip(labels, labels.dropFirst()).map { Edge(from: $0, to: $1) }
+      for label in labels
+      where !missing.contains(label) && lifetime(of: label) == nil {
+        let lifetime: Lifetime =
+          kept.contains(label)
+          ? .kept : graph.contains(label) ? .graph : .transient
+        nodes.append(Node(label: label, lifetime: lifetime))
+      }
+    }
+  }
+
+  /// The same graph, with its nodes and edges in several orders.
+  var inSeveralOrders: [Graph] {
+    nodes.indices.flatMap { index in
+      var turned = self
+      turned.nodes = Array(nodes[index...] + nodes[..<index])
+      let split = min(index, edges.count)
+      turned.edges = Array(edges[split...] + edges[..<split])
+      var reversed = turned
+      reversed.nodes.reverse()
+      reversed.edges.reverse()
+      return [turned, reversed]
+    }
+  }
+
+  /// Each text that `describe` makes of the graph, in several orders, once.
+  func texts<Text: Hashable>(_ describe: (Graph) -> Text) -> Set<Text> {
+    Set(inSeveralOrders.map(describe))
+  }
+
+  /// A kept till, and a ring of two transients from which a basket hangs.
+  static let ring = Graph(
+    "Till → Shelf → Rack → Shelf", "Rack → Tray → Basket",
+    kept: ["Till"], graph: ["Basket"])
+}
+
+/// Runs the body on a thread with a small stack, and stops a process in which
+/// it does not end.
+func withinLimits(_ body: @escaping @Sendable () -> Void) {
+  alarm(20)
+  let isDone = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    body()
+    isDone.signal()
+  }
+  thread.stackSize = 1 << 19
+  thread.start()
+  isDone.wait()
+}
+
+/// Whether the program can be found, and accepts the text as its input.
+///
+/// `nil` when this computer has no such program.
+func isAccepted(_ text: String, by program: String) throws -> Bool? {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":")
+  let paths = folders.map { "\($0)/\(program)" }
+  let files = FileManager.default
+  guard let path = paths.first(where: files.isExecutableFile) else {
+    return nil
+  }
+  let input = files.temporaryDirectory.appending(path: "\(UUID()).dot")
+  try text.write(to: input, atomically: false, encoding: .utf8)
+  defer { try? files.removeItem(at: input) }
+  let process = Process()
+  process.executableURL = URL(filePath: path)
+  process.arguments = ["-Tsvg", input.path]
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus == 0
+}

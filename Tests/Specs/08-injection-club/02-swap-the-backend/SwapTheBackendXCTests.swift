@@ -1,0 +1,121 @@
+import Dispatch
+import Foundation
+import SpecSupport
+import XCTest
+
+@testable import SwapTheBackend
+
+final class SwapTheBackendXCTests: XCTestCase {
+  func testAWrongChoiceEndsTheProgramBeforeItsGreeting() {
+    let found = Client.club("floppy", typed: ["list"]).lines()
+    let expected = ["\(ClubError.noSuchBackend("floppy"))"]
+
+    XCTAssertEqual(
+      found, expected,
+      "`swift run club-backends floppy` must write what is wrong, then end: no greeting, no club, no trap."
+    )
+  }
+}
+
+final class FileBackendXCTests: XCTestCase {
+  func testWhatWasNotSavedIsNotThere() async throws {
+    let spec = SpecDisk()
+    let backend = try makeFileBackend(disk: spec.disk)
+    let ada = try await backend.users.create(name: "ada", joined: .day1)
+    _ = try await backend.avatars.create("fox", author: ada)
+    spec.fail(at: [.write, .move])
+    _ = try? await backend.users.create(name: "bob", joined: .day1)
+    _ = try? await backend.avatars.create("owl", author: ada)
+    spec.fail(at: [])
+
+    let names = try await backend.users.all().map(\.name)
+    let picture = try await backend.avatars.query(author: ada)?.picture
+    XCTAssertEqual(
+      names, ["ada"],
+      "Bob's join could not be saved, yet he is a member until the program ends. Memory must not run ahead of the disk."
+    )
+    XCTAssertEqual(
+      picture ?? "none", "fox",
+      "A new picture could not be saved, yet it is shown until the program ends. Memory must not run ahead of the disk."
+    )
+
+    let bob = try? await backend.users.create(name: "bob", joined: .day1)
+    XCTAssertEqual(
+      bob?.uid ?? 0, 2,
+      "The disk is well again, and Bob's second attempt must make him member 2. (0: he was refused.)"
+    )
+  }
+
+  func testAFileThatCannotBeReadIsNoEmptyClub() async throws {
+    let spec = SpecDisk()
+    let first = try makeFileBackend(disk: spec.disk)
+    _ = try await first.users.create(name: "ada", joined: .day1)
+    let before = spec.files
+    spec.fail(at: [.read])
+
+    var told = "nothing"
+    do {
+      let backend = try makeFileBackend(disk: spec.disk)
+      _ = try? await backend.users.create(name: "bob", joined: .day1)
+      _ = try await backend.users.all()
+    } catch { told = "\(error)" }
+
+    let expected = "\(ClubError.notRead(reason: "no space"))"
+    XCTAssertEqual(
+      told, expected,
+      "The disk threw when it was to read. That is not the same as `nil`, no file: throw `notRead`, with the disk's own words as the reason."
+    )
+    XCTAssertEqual(
+      spec.files, before,
+      "The file could not be read, and was written all the same: whoever was in it is lost."
+    )
+  }
+
+  func testKeepsEachOfTwentyJoinsAtOnce() async throws {
+    let delay = FirstWaits(for: 19)
+    let spec = SpecDisk(beforeWrite: delay.wait)
+    let backend = try makeFileBackend(disk: spec.disk)
+
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...20 {
+        group.addTask {
+          _ = try? await backend.users
+            .create(name: "member \(number)", joined: .day1)
+          delay.go()
+        }
+      }
+    }
+
+    let expected = Array(1...20)
+    for found in [backend, try makeFileBackend(disk: spec.disk)] {
+      let uids = try await found.users.all().map(\.uid)
+      XCTAssertEqual(
+        uids, expected,
+        "Twenty people joined at once, and the first save took long. From reading the old club to saving the new one, nobody else may come in between: an actor without an `await` there, or one lock around all of it."
+      )
+    }
+  }
+}
+
+/// Holds up the first who comes until all others have done their work, or it is
+/// plain that they cannot.
+private final class FirstWaits: Sendable {
+  private let others = DispatchSemaphore(value: 0)
+  private let arrived = Recorder<Bool>()
+  private let count: Int
+
+  init(for count: Int) {
+    self.count = count
+  }
+
+  var wait: @Sendable () -> Void {
+    {
+      self.arrived.record(true)
+      guard self.arrived.values.count == 1 else { return }
+      let deadline = DispatchTime.now() + 1
+      for _ in 1...self.count { _ = self.others.wait(timeout: deadline) }
+    }
+  }
+
+  func go() { others.signal() }
+}
