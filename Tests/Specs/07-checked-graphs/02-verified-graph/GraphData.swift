@@ -39,9 +39,13 @@ extension Graph {
     }
   }
 
-  /// Each text that `describe` makes of the graph, in several orders, once.
-  func texts<Text: Hashable>(_ describe: (Graph) -> Text) -> Set<Text> {
-    Set(inSeveralOrders.map(describe))
+  /// The lines that `describe` makes of the graph.
+  ///
+  /// When they change with the order of the nodes and edges, both are told.
+  func lines(_ describe: (Graph) -> [String]) -> [String] {
+    let lines = describe(self)
+    let other = inSeveralOrders.map(describe).first { $0 != lines }
+    return lines + (other.map { ["in another order of the data:"] + $0 } ?? [])
   }
 
   /// A kept till, and a ring of two transients from which a basket hangs.
