@@ -126,6 +126,7 @@ let benchmark: [Target] = [
 /// `swift test` shows nothing but exercises.
 let toolTests: [Target] = [
   .testTarget(name: "SpecSupportTests", dependencies: ["SpecSupport"]),
+  .testTarget(name: "ClubServerTests", dependencies: ["ClubServer"]),
   .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
   .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]

@@ -1,14 +1,16 @@
+import Synchronization
+
 extension Container {
   /// Runs each factory, keeps nothing, and tells who asked for what.
   ///
   /// A factory ends at the first part that is missing: what it would ask for
   /// next shows when that is mended. Completions (6.6) are not run.
   ///
-  /// - Parameter examples: Ask for what needs arguments.
+  /// - Parameter examples: Ask for what needs arguments, as the app does.
   func dryRun(examples: [(Container) throws -> Any] = []) -> Graph {
     var seen: Set<String> = []
     let all = registered.compactMap { $0 as? any DryRunnable }
-      .filter { seen.insert($0.identity).inserted }  // or it is overridden
+      .filter { seen.insert($0.identity).inserted }  // else it is overridden
       .sorted { $0.identity < $1.identity }
     let dryRun = DryRun(of: all)
     DryRun.$current.withValue(dryRun) {
@@ -19,30 +21,44 @@ extension Container {
   }
 }
 
-/// A registration, as a dry run sees it.
-protocol DryRunnable: AnyObject, Sendable {
-  associatedtype Service
-  associatedtype Arguments
-  var name: String? { get }
-  var label: String { get }
-  var isKept: Bool { get }
-  var isInGraph: Bool { get }
-  var factory: @Sendable (Resolver, Arguments) throws -> Service { get }
-}
+/// What runs the factories while it is the current one.
+///
+/// `Container.resolve` asks for it; so a factory that holds the container
+/// itself, and not its resolver, keeps nothing either.
+final class DryRun: Sendable {
+  @TaskLocal static var current: DryRun?
 
-extension DryRunnable {
-  var lifetime: Graph.Lifetime {
-    isKept ? .kept : isInGraph ? .graph : .transient
+  /// What was built since the container was asked: no factory runs twice.
+  final class Instances { var all: [ObjectIdentifier: Any] = [:] }
+
+  private let notes = Mutex(DryRunNotes())
+
+  init(of all: [any DryRunnable]) {
+    notes.withLock { for each in all { _ = $0.label(of: each) } }
   }
 
-  /// Begins with the label, and also tells types of one short name apart.
-  fileprivate var identity: String {
-    "\(label) \(String(reflecting: (Service, Arguments).self))"
+  /// Somebody asks for what is not registered.
+  func miss(_ label: String) { notes.withLock { $0.miss(label) } }
+
+  /// Runs the factory, and keeps what it builds within this resolution only.
+  func run<Wanted: DryRunnable>(
+    _ wanted: Wanted, _ resolver: Resolver, _ arguments: Wanted.Arguments
+  ) throws -> Wanted.Service {
+    let id = ObjectIdentifier(wanted)
+    let label = try notes.withLock { try $0.begin(wanted) }
+    do {
+      let known = resolver.built.all[id].flatMap { $0 as? Wanted.Service }
+      let instance = try known ?? wanted.factory(resolver, arguments)
+      resolver.built.all[id] = instance
+      notes.withLock { $0.end(label, nil) }
+      return instance
+    } catch {
+      notes.withLock { $0.end(label, error) }
+      throw error
+    }
   }
 
-  /// Without an example, only what takes no arguments can be tried.
-  fileprivate func beTried(in container: Container) throws {
-    guard Arguments.self == Void.self else { return }
-    _ = try container.resolve(Service.self, name: name)
+  func graph(registeredTwice: [String]) -> Graph {
+    notes.withLock { $0.graph(registeredTwice: registeredTwice) }
   }
 }

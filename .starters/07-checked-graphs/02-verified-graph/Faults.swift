@@ -21,17 +21,19 @@ extension Graph {
     notTried.sorted().map { "not tried: \($0)" }
   }
 
-  /// Parts that need each other, so that none can be built first.
-  // TODO 1: So far only circles of two are seen, each from both ends. Tell
-  // circles of any length: each once, from its first label in the alphabet on.
+  /// Parts that need each other, so that none can be built first:
+  /// `circular: A → B → C → A`, or `circular: A → A`.
+  // TODO 1: So far only circles of two are told, and from both ends. Tell each
+  // circle once, from the label on that is first in the alphabet.
   var circular: [String] {
     edges.filter { parts(of: $0.to).contains($0.from) }
       .map { "circular: \($0.from) → \($0.to) → \($0.from)" }
   }
 
-  /// What is kept, and holds what should have ended with its resolution.
-  // TODO 2: A transient part lives as long as the one that holds it. So look
-  // behind transients, too; tell the way: `A (kept) → B (transient) → C (graph)`.
+  /// What is kept, and holds what should have ended with its resolution:
+  /// `captive: Till (kept) → Shelf (transient) → Basket (graph)`.
+  // TODO 2: So far only the parts of the till itself are seen. But a transient
+  // shelf lives as long as the till that holds it, and so do the shelf's parts.
   var captive: [String] {
     edges.filter { lifetime(of: $0.from) == .kept }
       .filter { lifetime(of: $0.to) == .graph }

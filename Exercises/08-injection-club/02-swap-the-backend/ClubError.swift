@@ -4,17 +4,20 @@ enum ClubError: Error, Equatable, CustomStringConvertible {
   case nameTaken(String)
   case noMember(String)
 
-  // The choice of a back end.
+  /// All the words that were to choose a back end, joined by spaces.
   case noSuchBackend(String)
 
-  // The file.
+  /// The file is there, and does not hold a club.
   case damaged(file: String)
+  /// The disk threw. Its error, as text, is the reason.
   case notRead(reason: String)
   case notSaved(reason: String)
 
-  // The server.
+  /// There was no answer, or only statuses from 500 on.
   case unreachable(tries: Int)
+  /// The server answered with a status that has no other meaning here.
   case refused(status: Int)
+  /// The server's answer is not what was asked for.
   case notUnderstood
 
   var description: String {

@@ -68,7 +68,8 @@ public final class Container: Sendable {
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
     if let dryRun = DryRun.current {
-      return try dryRun.run(wanted, Resolver(wanted.isKept ? owner : self, wanted, caller), arguments)
+      let resolver = Resolver(wanted.isKept ? owner : self, wanted, caller)
+      return try dryRun.run(wanted, resolver, arguments)
     }
     guard wanted.isKept else { return try Resolver(self, wanted, caller).build(wanted, arguments) }
     if let instance = wanted.instance ?? caller?.early(wanted) { return instance }

@@ -21,7 +21,8 @@ extension Graph {
     notTried.sorted().map { "not tried: \($0)" }
   }
 
-  /// Parts that need each other, so that none can be built first.
+  /// Parts that need each other, so that none can be built first:
+  /// `circular: A → B → C → A`, or `circular: A → A`.
   var circular: [String] {
     var done: Set<String> = []
     var circles: [[String]] = []
@@ -48,7 +49,8 @@ extension Graph {
     return turned.joined(separator: " → ")
   }
 
-  /// What is kept, and holds what should have ended with its resolution.
+  /// What is kept, and holds what should have ended with its resolution:
+  /// `captive: Till (kept) → Shelf (transient) → Basket (graph)`.
   var captive: [String] {
     nodes.filter { $0.lifetime == .kept }
       .flatMap { captives(of: $0.label) }

@@ -48,6 +48,11 @@ extension Graph {
     return lines + (other.map { ["in another order of the data:"] + $0 } ?? [])
   }
 
+  /// The lines of the text for Mermaid.
+  var mermaidLines: [String] {
+    mermaid.split(separator: "\n").map(String.init)
+  }
+
   /// A kept till, and a ring of two transients from which a basket hangs.
   static let ring = Graph(
     "Till → Shelf → Rack → Shelf", "Rack → Tray → Basket",

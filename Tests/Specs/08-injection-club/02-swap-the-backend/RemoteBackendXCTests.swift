@@ -7,23 +7,6 @@ final class RemoteBackendXCTests: XCTestCase {
   private let ada = #"{"uid":1,"name":"ada","joined":1800000000.25}"#
   private let bob = #"{"uid":2,"name":"bob","joined":1800000000.25}"#
 
-  func testALateAnswerIsAsGoodAsAFirstOne() async {
-    let second = SpecLine(.silence(.timedOut), .status(200, ada))
-    let third = SpecLine(
-      .status(503), .silence(.unreachable), .status(200, "[\(ada)]"))
-
-    let found = await Call.find.outcome(at: second.backend)
-    let list = await Call.list.outcome(at: third.backend)
-
-    XCTAssertEqual(
-      [found, list], ["1", "[1]"],
-      "The second try was answered, and once the third. That is what was asked for: return it."
-    )
-    XCTAssertEqual(
-      [second, third].map(\.requests.values.count), [2, 3],
-      "Once there is an answer, do not ask again.")
-  }
-
   func testAllTriesOfAJoinCarryOneIDAndEachJoinItsOwn() async {
     let line = SpecLine(
       .silence(.timedOut), .status(500), .status(201, ada),

@@ -62,7 +62,7 @@ final class SpecLine: Sendable {
 }
 
 /// The five things that a back end is asked for.
-enum Call: CaseIterable {
+enum Call: String, CaseIterable {
   case join, find, list, draw, look
 
   /// What comes of it: the value, in words, or the error.
@@ -73,18 +73,19 @@ enum Call: CaseIterable {
         return
           "\(try await backend.users.create(name: "ada", joined: .day1).uid)"
       case .find:
-        return "\(try await backend.users.query(name: "ada")?.uid ?? 0)"
+        let user = try await backend.users.query(name: "ada")
+        return user.map { "\($0.uid)" } ?? "nil"
       case .list:
         return "\(try await backend.users.all().map(\.uid))"
       case .draw:
         return try await backend.avatars.create("fox", author: .ada).picture
       case .look:
-        return try await backend.avatars.query(author: .ada)?.picture ?? "none"
+        return try await backend.avatars.query(author: .ada)?.picture ?? "nil"
       }
     } catch let error as ClubError {
       return String(describing: error)
     } catch {
-      return "\(type(of: error))"
+      return String(reflecting: type(of: error))
     }
   }
 }

@@ -46,31 +46,6 @@ final class FileBackendXCTests: XCTestCase {
     )
   }
 
-  func testAFileThatCannotBeReadIsNoEmptyClub() async throws {
-    let spec = SpecDisk()
-    let first = try makeFileBackend(disk: spec.disk)
-    _ = try await first.users.create(name: "ada", joined: .day1)
-    let before = spec.files
-    spec.fail(at: [.read])
-
-    var told = "nothing"
-    do {
-      let backend = try makeFileBackend(disk: spec.disk)
-      _ = try? await backend.users.create(name: "bob", joined: .day1)
-      _ = try await backend.users.all()
-    } catch { told = "\(error)" }
-
-    let expected = "\(ClubError.notRead(reason: "no space"))"
-    XCTAssertEqual(
-      told, expected,
-      "The disk threw when it was to read. That is not the same as `nil`, no file: throw `notRead`, with the disk's own words as the reason."
-    )
-    XCTAssertEqual(
-      spec.files, before,
-      "The file could not be read, and was written all the same: whoever was in it is lost."
-    )
-  }
-
   func testKeepsEachOfTwentyJoinsAtOnce() async throws {
     let delay = FirstWaits(for: 19)
     let spec = SpecDisk(beforeWrite: delay.wait)

@@ -1,0 +1,29 @@
+/// What is wanted everywhere, and lent to whoever runs.
+struct Dependencies: Sendable {
+  var time: @Sendable () -> String
+  var say: @Sendable (String) -> Void
+  var nextTicket: @Sendable () -> Int
+}
+
+extension Dependencies {
+  /// For the app: the real ones.
+  static let live = Dependencies(
+    time: Harbour.time, say: Harbour.say, nextTicket: Harbour.nextTicket)
+
+  // TODO 2: Neither of these may touch the real harbour. A preview is pleasant
+  // and always the same. A test that uses the time or the radio and has not
+  // stated it must fail; tickets need no stating, each test counts its own.
+
+  /// For a designer's screen.
+  static let preview = Dependencies(
+    time: { "09:00" }, say: Harbour.say, nextTicket: Harbour.nextTicket)
+
+  /// For one test.
+  ///
+  /// - Parameter fail: Fails the test, with a text that names the value.
+  static func test(
+    fail: @escaping @Sendable (String) -> Void
+  ) -> Dependencies {
+    live
+  }
+}

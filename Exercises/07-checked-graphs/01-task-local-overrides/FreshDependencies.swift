@@ -1,0 +1,20 @@
+import Testing
+
+/// Surrounds each test, and each case of it, with test values of its own.
+struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
+  /// Fails a test that uses what it has not stated.
+  var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
+
+  // TODO 5: Keep the promise above, also when the trait stands on a suite. (A
+  // suite's tests do not inherit a trait unless it says so.)
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+  }
+}
+
+extension Trait where Self == FreshDependencies {
+  static var freshDependencies: Self { Self() }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// What is wanted everywhere, and lent to whoever runs.
+struct Dependencies: Sendable {
+  var time: @Sendable () -> String
+  var say: @Sendable (String) -> Void
+  var nextTicket: @Sendable () -> Int
+}
+
+extension Dependencies {
+  /// For the app: the real ones.
+  static let live = Dependencies(
+    time: Harbour.time, say: Harbour.say, nextTicket: Harbour.nextTicket)
+
+  /// For a designer's screen: pleasant, always the same, nothing real.
+  static let preview = Dependencies(
+    time: { "09:00" }, say: { _ in }, nextTicket: { 1 })
+
+  /// For a test: tickets from 1. The rest fails the test until it is stated.
+  ///
+  /// - Parameter fail: Fails the test, with a text that names the value.
+  static func test(
+    fail: @escaping @Sendable (String) -> Void
+  ) -> Dependencies {
+    let sold = Mutex(0)
+    return Dependencies(
+      time: {
+        fail("`time` was asked, and the test does not state it.")
+        return "no time"
+      },
+      say: { fail("`say` was told \"\($0)\"; the test does not state it.") },
+      nextTicket: {
+        sold.withLock { number in
+          number += 1
+          return number
+        }
+      })
+  }
+}

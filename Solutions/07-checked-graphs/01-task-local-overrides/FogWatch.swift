@@ -1,0 +1,16 @@
+/// Keeps ferries in the harbour when there is fog.
+struct FogWatch {
+  let ferries: [Ferry]
+
+  func start(at lighthouse: Lighthouse) {
+    let surrounding = Dependencies.current
+    lighthouse.whenFogComes { [ferries] in
+      // The lighthouse's thread belongs to no task, and has only live values.
+      withDependencies {
+        $0 = surrounding
+      } operation: {
+        ferries.forEach { $0.wait() }
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import SpecSupport
+import Testing
+
+@testable import TaskLocalOverrides
+
+@Suite(.serialized) struct TaskLocalOverridesSpecs {
+  @Test func `two overrides at the same time do not see each other`() async {
+    let (bothAreInside, bothHaveAsked) = (Rendezvous(of: 2), Rendezvous(of: 2))
+    let ask = { @Sendable (own: String) in
+      await withDependencies {
+        $0.time = { own }
+      } operation: {
+        await bothAreInside.arrive()
+        let found = Dependencies.current.time()
+        await bothHaveAsked.arrive()
+        return found
+      }
+    }
+
+    async let first = ask("6:30")
+    async let second = ask("7:40")
+    let found = await [first, second]
+
+    #expect(
+      found == ["6:30", "7:40"],
+      """
+      Two tasks override the time, wait until both are inside, and ask. One \
+      got the other's. What the whole process shares cannot belong to one \
+      task, however well it is locked: make the values task-local.
+      """)
+  }
+
+  @Test func `tasks keep the values that they were started with`() async {
+    let overrideHasEnded = Rendezvous(of: 2)
+
+    let (child, late) = await withDependencies {
+      $0.time = { "8:10" }
+    } operation: {
+      async let child = Dependencies.current.time()
+      let late = Task {
+        await overrideHasEnded.arrive()
+        return Dependencies.current.time()
+      }
+      return await (child, late)
+    }
+    await overrideHasEnded.arrive()
+    let found = await [child, late.value]
+
+    #expect(
+      found == ["8:10", "8:10"],
+      """
+      Inside an override, an `async let` asked for the time, and a `Task { }` \
+      was started, which asked after its end. Both must get the override's \
+      time. Values of the process, or of a thread, do not go along with a \
+      task; task-local ones do.
+      """)
+  }
+
+  @Test func `a detached task begins with the live values`() async {
+    let found = await withDependencies {
+      $0.time = { "8:10" }
+    } operation: {
+      await Task.detached { Dependencies.current.time() }.value
+    }
+
+    #expect(
+      found == "12:00",
+      """
+      A `Task.detached` begins outside of all overrides, with the harbour's \
+      own clock. It saw one, so the values do not belong to a task. Or they \
+      are not live where nobody overrides them.
+      """)
+  }
+
+  @Test func `an inner override keeps what the outer one changed`() async {
+    let sync = withDependencies {
+      $0.time = { "8:10" }
+    } operation: {
+      withDependencies({ $0.nextTicket = { 7 } }, operation: timeAndTicket)
+    }
+    let async = await withDependencies {
+      $0.time = { "8:10" }
+    } operation: {
+      await withDependencies {
+        $0.nextTicket = { 7 }
+      } operation: {
+        await Task.yield()
+        return timeAndTicket()
+      }
+    }
+
+    #expect(
+      [sync, async] == ["8:10, ticket 7", "8:10, ticket 7"],
+      """
+      The outer override changes the time, the inner one the ticket. Inside \
+      both, both hold. Let `change` begin with the current values, not with \
+      the live ones: without `await` (found first) and with it.
+      """)
+  }
+
+  @Test func `a ferry arrives with the values it departed with`() async {
+    let listener = Listener()
+    let pier = Rendezvous(of: 2)
+    let heron = Ferry.heron(pier: pier)
+
+    let crossing = withDependencies(listener.override) { heron.depart() }
+    await pier.arrive()
+    await crossing.value
+
+    #expect(
+      listener.heard.values == ["Heron leaves, 8:10", "Heron arrives, 9:00"],
+      """
+      The ferry departed inside an override, which ended before it arrived. \
+      Both must be said there, each with the time it then was. If nothing was \
+      heard of the arrival, it was said for real, by a task that does not \
+      know where it comes from.
+      """)
+  }
+
+  private func timeAndTicket() -> String {
+    let current = Dependencies.current
+    return "\(current.time()), ticket \(current.nextTicket())"
+  }
+}
+
+/// The trait stands on the suite: each of its tests has it.
+@Suite(.freshDependencies) struct FreshSuiteSpecs {
+  @Test(arguments: ["Ada", "Bram", "Cleo"])
+  func `each case of a suite's test has fresh values`(name: String) {
+    let ticket = TicketOffice().sell(to: name)
+
+    #expect(
+      ticket == "Ticket 1 for \(name)",
+      """
+      The suite has the trait `.freshDependencies`, and its test runs once for \
+      each of three passengers. Each run must begin with test values of its \
+      own. A number above 1000 is the real machine's; a 2 or 3 was counted by \
+      somebody else's values.
+      """)
+  }
+}
+
+@Suite struct FreshTestSpecs {
+  @Test(.freshDependencies)
+  func `a test with the trait sells ticket 1, then 2`() {
+    let tickets = ["Ada", "Bram"].map(TicketOffice().sell)
+
+    #expect(
+      tickets == ["Ticket 1 for Ada", "Ticket 2 for Bram"],
+      """
+      The test has the trait `.freshDependencies`. The trait's `provideScope` \
+      must make test values, and run the test surrounded by them.
+      """)
+  }
+
+  @Test(FreshDependencies(fail: { Told.failures.record($0) }))
+  func `the trait fails a test that uses what it has not stated`() {
+    let earlier = Told.failures.values.count
+    let touched = Tripwire.touched { Ferry.heron().wait() }
+    let failures = Told.failures.values.count - earlier
+
+    #expect(
+      touched.names == [],
+      "The trait has left real values in the test. Override them all.")
+    #expect(
+      failures == 2,
+      """
+      The test stated neither `time` nor `say`, and used both. Its trait must \
+      hand its own `fail` to the test values.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}

@@ -1,0 +1,152 @@
+import SpecSupport
+import Testing
+
+@testable import ContractSpecs
+
+@Suite struct ContractSpecsSpecs {
+  @Test(arguments: SoundBackend.allCases)
+  func `every sound back end passes every check`(backend: SoundBackend)
+    async throws
+  {
+    let complaints = try await Contract.complaints(about: backend)
+
+    #expect(
+      complaints.isEmpty,
+      """
+      The \(backend) back end is sound, and a check refuses it. A contract \
+      demands what all back ends promise, not what one of them happens to do. \
+      Until then such a check counts for no other spec.
+
+      \(complaints.joined(separator: "\n\n"))
+      """)
+  }
+
+  @Test func `the contract names no back end`() throws {
+    let verdict = try Client("_ = backendContract()")
+      .typecheck(leavingOut: Self.backends)
+
+    #expect(
+      verdict.isAccepted,
+      """
+      Your contract does not build without the back ends. A check that names \
+      one of them judges that one only: ask the back end at the desk. \
+      \(verdict.explanation)
+      """)
+  }
+
+  @Test func `it catches a member who is made up`() async throws {
+    let isCaught = try await Fault.inventsMembers.isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: asked for a name that nobody has, it makes \
+      up a member. Pin the answer to an unknown name.
+      """)
+  }
+
+  @Test func `it catches a date that is cut to whole seconds`() async throws {
+    let isCaught = try await Fault.cutsDates.isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: it answers a join with the right date, but \
+      keeps whole seconds only. Pin the date that is found later, with one \
+      that has a part of a second.
+      """)
+  }
+
+  @Test(arguments: [
+    (Fault.overwritesMembers, "overwrites the date at which Ada joined"),
+    (.countsRefusals, "uses up a uid, so that the next member skips one"),
+  ])
+  func `it catches a refused join that leaves a trace`(
+    fault: Fault, trace: String
+  ) async throws {
+    let isCaught = try await fault.isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: a second Ada is refused, and still she \
+      \(trace). Pin what the club looks like after a refusal, and who comes \
+      next.
+      """)
+  }
+
+  @Test func `it catches a picture that is shown for somebody else`()
+    async throws
+  {
+    let isCaught = try await Fault.showsLatestPicture.isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: it shows the picture that was drawn last, \
+      whoever is asked for. One member is not enough to notice: draw for one, \
+      ask for another.
+      """)
+  }
+
+  @Test(arguments: Fault.Letters.allCases)
+  func `it catches a name that is not kept as it is`(letters: Fault.Letters)
+    async throws
+  {
+    let isCaught = try await Fault.changes(letters).isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: \(letters) in a name are lost where it is \
+      kept. Let such names join, and pin how they are listed.
+      """)
+  }
+
+  @Test func `it catches odd names that share a picture`() async throws {
+    let isCaught = try await Fault.mixesUpPictures.isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: it keeps pictures by the letters and digits \
+      of a name, nothing else. Draw for two members whose names differ in \
+      another sign only.
+      """)
+  }
+
+  @Test(arguments: Fault.Call.allCases)
+  func `it catches a failure that is not told`(call: Fault.Call)
+    async throws
+  {
+    let isCaught = try await Fault.swallows(call).isCaught
+
+    #expect(
+      isCaught,
+      """
+      A faulty back end got away: when its world has broken down, to \(call) \
+      seems to work (with `nil`, an empty list, or what was handed in). Break \
+      down the world behind the desk, and pin that this call throws.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the back ends as they are`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).complaint(
+      whenChanged: Self.backends.sorted() + ["Parts.swift", "ClubError.swift"],
+      because: "It belongs to what the contract judges: change the check.")
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  private static let backends: Set = [
+    "MemoryBackend.swift", "FileBackend.swift", "ClubFile.swift",
+    "RemoteBackend.swift", "Disk.swift", "HTTP.swift", "Wire.swift",
+    "CompositionRoot.swift",
+  ]
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Synchronization
+
+@testable import ContractSpecs
+
+/// What can be wrong with a back end.
+enum Fault: Equatable, Sendable {
+  case countsFromZero, givesNamesAgain, overwritesMembers, countsRefusals
+  case inventsMembers, sortsByName, cutsDates
+  case keepsFirstPictures, showsLatestPicture, mixesUpPictures
+  case changes(Letters)
+  case forgetsMembers, forgetsPictures, countsAnew
+  case swallows(Call)
+  case losesJoins, checksNamesTooEarly
+
+  /// What a name may lose.
+  enum Letters: CaseIterable {
+    case spaces, slashes, percentSigns, capitals, umlauts
+  }
+
+  /// What a back end is asked for.
+  enum Call: CaseIterable {
+    case join, find, list, draw, look
+  }
+}
+
+/// A back end with a place for each fault. Without one, it is sound.
+final class FaultyBackend: Sendable {
+  fileprivate struct Club {
+    var users: [User] = []
+    var nextUID = 1
+    var pictures: [String: String] = [:]
+    var latestPicture: String?
+  }
+
+  private struct State {
+    var club: Club
+    var isDown = false
+    var joins = 0
+  }
+
+  private let fault: Fault?
+  private let state: Mutex<State>
+
+  private init(_ fault: Fault?, _ club: Club) {
+    self.fault = fault
+    state = Mutex(State(club: club))
+  }
+
+  convenience init(_ fault: Fault?) {
+    self.init(fault, Club(nextUID: fault == .countsFromZero ? 0 : 1))
+  }
+
+  func breakDown() { state.withLock { $0.isDown = true } }
+
+  func restarted() -> FaultyBackend {
+    var club = state.withLock { $0.club }
+    if fault == .forgetsMembers { club.users = [] }
+    if fault == .forgetsPictures { club.pictures = [:] }
+    if fault == .countsAnew { club.nextUID = 1 }
+    return FaultyBackend(fault, club)
+  }
+
+  /// Whether it is down, and acts as if it were not.
+  private func pretends(_ call: Fault.Call) throws -> Bool {
+    guard state.withLock({ $0.isDown }) else { return false }
+    if fault == .swallows(call) { return true }
+    throw ClubError.unreachable(tries: 3)
+  }
+}
+
+extension FaultyBackend: Users {
+  func create(name: String, joined: Date) async throws -> User {
+    let new = User(uid: 1, name: name, joined: joined)
+    if try pretends(.join) { return new }
+    guard fault == .losesJoins || fault == .checksNamesTooEarly else {
+      return try state.withLock { try $0.club.join(new, fault) }
+    }
+    // Reads, lets others come in between, then writes.
+    let (before, number) = try state.withLock { state in
+      try state.club.refuseTaken(new, fault)
+      state.joins += 1
+      return (state.club, state.joins)
+    }
+    await anotherJoin(after: number)
+    return try state.withLock { state in
+      if fault == .losesJoins { state.club = before }
+      return try state.club.join(new, fault)
+    }
+  }
+
+  /// Returns when another join has begun, or none seems to come.
+  private func anotherJoin(after number: Int) async {
+    for _ in 1...100 where state.withLock({ $0.joins == number }) {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  func query(name: String) async throws -> User? {
+    if try pretends(.find) { return nil }
+    let found = state.withLock { $0.club.user(name, fault) }
+    guard fault == .inventsMembers else { return found }
+    return found ?? User(uid: 0, name: name, joined: .distantPast)
+  }
+
+  func all() async throws -> [User] {
+    if try pretends(.list) { return [] }
+    let users = state.withLock { $0.club.users }
+    return fault == .sortsByName ? users.sorted { $0.name < $1.name } : users
+  }
+}
+
+extension FaultyBackend: Avatars {
+  func create(_ picture: String, author: User) async throws -> Avatar {
+    let avatar = Avatar(author: author.name, picture: picture)
+    if try pretends(.draw) { return avatar }
+    let key = key(author)
+    state.withLock { state in
+      state.club.latestPicture = picture
+      if fault == .keepsFirstPictures, state.club.pictures[key] != nil {
+        return
+      }
+      state.club.pictures[key] = picture
+    }
+    return avatar
+  }
+
+  func query(author: User) async throws -> Avatar? {
+    if try pretends(.look) { return nil }
+    let key = key(author)
+    let picture = state.withLock { state in
+      fault == .showsLatestPicture
+        ? state.club.latestPicture : state.club.pictures[key]
+    }
+    return picture.map { Avatar(author: author.name, picture: $0) }
+  }
+
+  private func key(_ author: User) -> String {
+    fault == .mixesUpPictures
+      ? author.name.filter { $0.isLetter || $0.isNumber } : author.name
+  }
+}
+
+extension FaultyBackend.Club {
+  func user(_ name: String, _ fault: Fault?) -> User? {
+    let kept = fault.kept(name)
+    return users.first { $0.name == kept }
+  }
+
+  mutating func refuseTaken(_ new: User, _ fault: Fault?) throws {
+    guard let old = user(new.name, fault), fault != .givesNamesAgain else {
+      return
+    }
+    if fault == .countsRefusals { nextUID += 1 }
+    if fault == .overwritesMembers {
+      users[users.firstIndex(of: old)!] = User(
+        uid: old.uid, name: old.name, joined: new.joined)
+    }
+    throw ClubError.nameTaken(new.name)
+  }
+
+  mutating func join(_ new: User, _ fault: Fault?) throws -> User {
+    if fault != .checksNamesTooEarly { try refuseTaken(new, fault) }
+    let seconds = new.joined.timeIntervalSince1970
+    let joined =
+      fault == .cutsDates
+      ? Date(timeIntervalSince1970: seconds.rounded(.down)) : new.joined
+    users.append(
+      User(uid: nextUID, name: fault.kept(new.name), joined: joined))
+    nextUID += 1
+    return User(uid: nextUID - 1, name: new.name, joined: new.joined)
+  }
+}
+
+extension Fault? {
+  /// What is kept of a name.
+  fileprivate func kept(_ name: String) -> String {
+    guard case .changes(let letters) = self else { return name }
+    return switch letters {
+    case .spaces: name.replacing(" ", with: "_")
+    case .slashes: name.replacing("/", with: ":")
+    case .percentSigns: name.replacing("%", with: "")
+    case .capitals: name.lowercased()
+    case .umlauts: name.folding(options: .diacriticInsensitive, locale: nil)
+    }
+  }
+}
