@@ -20,7 +20,8 @@ extension Dependencies {
 
   /// For one test.
   ///
-  /// - Parameter fail: Fails the test, with a text that names the value.
+  /// - Parameter fail: Fails the test. Each call of `time` or `say` calls it
+  ///   once, with a text that has this name.
   static func test(
     fail: @escaping @Sendable (String) -> Void
   ) -> Dependencies {

@@ -18,7 +18,8 @@ extension Dependencies {
 
   /// For a test: tickets from 1. The rest fails the test until it is stated.
   ///
-  /// - Parameter fail: Fails the test, with a text that names the value.
+  /// - Parameter fail: Fails the test. Each call of `time` or `say` calls it
+  ///   once, with a text that has this name.
   static func test(
     fail: @escaping @Sendable (String) -> Void
   ) -> Dependencies {

@@ -9,18 +9,21 @@ struct Check: Sendable {
   /// What comes out, in words; `nil` when it is what was expected.
   private let surprise: Body<String?>
 
-  /// What is wrong with the back end at this desk; `nil` when the check passes
-  /// or is skipped.
+  /// What is wrong with the back end at this desk; `nil` when nothing is.
   func complaint(about desk: Desk) async -> String? {
     var found: String?
-    do { found = try await surprise(desk) } catch is Desk.Skip {} catch {
-      found = words(for: error)
-    }
-    return found.map { "Check: \(name)\nexpected: \(expected)\nfound: \($0)" }
+    do {
+      found = try await surprise(desk)
+    } catch { found = error is Desk.Skip ? nil : words(for: error) }
+    guard let found else { return nil }
+    let note = found == expected ? " (parts of a second differ)" : ""
+    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)\(note)"
   }
 }
 
 extension Check {
+  /// Expects a value, or `nil`.
+  ///
   /// ```swift
   /// Check("what comes out", expected: "ada") { desk in
   ///   try await desk.users.create(name: "ada", joined: .openingNight).name
@@ -35,36 +38,36 @@ extension Check {
     }
   }
 
-  /// ```swift
-  /// Check("what is refused", throws: ClubError.noMember("ada")) { desk in … }
-  /// ```
+  /// Expects this error, for example `ClubError.noMember("ada")`.
   init<Value>(
     _ name: String, throws error: ClubError, by body: @escaping Body<Value>
   ) {
     self.init(name: name, expected: words(for: error)) { desk in
-      do { _ = try await body(desk) } catch error { return nil }
-      return "no error"
+      do {
+        _ = try await body(desk)
+        return "no error"
+      } catch let found as ClubError {
+        return found == error ? nil : words(for: found)
+      }
     }
   }
 
-  /// ```swift
-  /// Check("what fails, in any words", throws: ClubError.self) { desk in … }
-  /// ```
+  /// Expects some error, whichever: `throws: ClubError.self`.
   init<Value>(
     _ name: String, throws _: ClubError.Type, by body: @escaping Body<Value>
   ) {
     self.init(name: name, expected: "some ClubError") { desk in
-      do { _ = try await body(desk) } catch is ClubError { return nil }
-      return "no error"
+      do {
+        _ = try await body(desk)
+        return "no error"
+      } catch is ClubError {
+        return nil
+      }
     }
   }
 }
 
 private func words(for value: Any?) -> String {
-  guard let value else { return "nil" }
-  return value is any Error ? "the error “\(value)”" : "\(value)"
-}
-
-private func ~= (expected: ClubError, found: any Error) -> Bool {
-  found as? ClubError == expected
+  if let error = value as? any Error { return "the error “\(error)”" }
+  return value.map { "\($0)" } ?? "nil"
 }

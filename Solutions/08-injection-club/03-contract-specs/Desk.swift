@@ -26,5 +26,7 @@ struct Desk: Sendable {
 
 extension Date {
   /// When the club opened, a quarter past a second.
+  ///
+  /// A date from the clock may lose its last digits on the way to the server.
   static let openingNight = Date(timeIntervalSince1970: 1_800_000_000.25)
 }

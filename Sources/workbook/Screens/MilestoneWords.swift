@@ -29,8 +29,10 @@ struct MilestoneWords {
     }
     let result = results[current]
     let count = result.specs.count
+    let failing = count - result.passed
     let specs =
-      count == 1 ? "its spec fails" : "\(count - result.passed) of its \(count) specs fail"
+      count == 1
+      ? "its spec fails" : "\(failing == count ? "" : "\(failing) of ")its \(count) specs fail"
     return "milestone \(result.milestone.number) of \(results.count), \(specs)"
   }
 

@@ -18,7 +18,7 @@ struct ReportScreen {
   /// Everything above the last lines.
   var lines: [String] {
     var lines = [style.bold("\(exercise.number) \(exercise.title)"), ""]
-    if !report.specs.isEmpty { lines += SpecList(report, style).lines + [""] }
+    if !report.specs.isEmpty { lines += SpecList(report, style, showsAll: showsAll).lines + [""] }
     lines += notes
     switch report.verdict {
     case .solved:

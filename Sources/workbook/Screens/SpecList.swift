@@ -1,18 +1,27 @@
 import WorkbookKit
 
 /// Every spec of a report with its mark; in a big exercise, under its milestone.
+///
+/// Of the milestones behind the current one, those that are not begun are a line each: there is
+/// one thing to do at a time.
 struct SpecList {
   private let report: GradeReport
   private let style: Style
+  private let showsAll: Bool
 
-  init(_ report: GradeReport, _ style: Style) {
+  init(_ report: GradeReport, _ style: Style, showsAll: Bool = false) {
     self.report = report
     self.style = style
+    self.showsAll = showsAll
   }
 
   var lines: [String] {
     guard !report.milestoneResults.isEmpty else { return report.specs.map(line) }
-    let milestones = report.milestoneResults.map { heading($0) + $0.specs.map(line) }
+    let current = report.milestoneResults.first { !$0.isReached }
+    let milestones = report.milestoneResults.map { result in
+      let isLater = !result.isReached && !result.isBegun && result != current
+      return heading(result) + (isLater && !showsAll ? [] : result.specs.map(line))
+    }
     let others = report.specsOutsideMilestones
     let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.map(line)]
     return Array((milestones + end).joined(separator: [""]))
@@ -26,8 +35,9 @@ struct SpecList {
 
   private func verdict(on result: MilestoneResult) -> String {
     if result.isReached { return style.green("reached") }
-    guard result.isBegun else { return style.dim("not begun") }
-    return "\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
+    let specs = Count.of(result.specs.count, "spec")
+    return result.isBegun
+      ? "\(result.passed) of \(specs) green" : style.dim("not begun, \(specs)")
   }
 
   private func line(_ spec: SpecResult) -> String {

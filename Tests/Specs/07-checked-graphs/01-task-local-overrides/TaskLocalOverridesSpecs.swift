@@ -33,26 +33,31 @@ import Testing
   @Test func `tasks keep the values that they were started with`() async {
     let overrideHasEnded = Rendezvous(of: 2)
 
-    let (child, late) = await withDependencies {
+    let late = withDependencies {
       $0.time = { "8:10" }
     } operation: {
-      async let child = Dependencies.current.time()
-      let late = Task {
+      Task {
         await overrideHasEnded.arrive()
         return Dependencies.current.time()
       }
-      return await (child, late)
     }
     await overrideHasEnded.arrive()
-    let found = await [child, late.value]
+    let lateTime = await late.value
+    let childTime = await withDependencies {
+      $0.time = { "9:20" }
+    } operation: {
+      async let child = Dependencies.current.time()
+      return await child
+    }
 
     #expect(
-      found == ["8:10", "8:10"],
+      [lateTime, childTime] == ["8:10", "9:20"],
       """
-      Inside an override, an `async let` asked for the time, and a `Task { }` \
-      was started, which asked after its end. Both must get the override's \
-      time. Values of the process, or of a thread, do not go along with a \
-      task; task-local ones do.
+      A `Task { }` was started inside an override, and asked for the time \
+      after its end (found first). An `async let` asked inside another \
+      override. Both must get that override's time. What belongs to the \
+      process or to a thread does not go along with a task; a task-local \
+      value does.
       """)
   }
 
@@ -67,8 +72,8 @@ import Testing
       found == "12:00",
       """
       A `Task.detached` begins outside of all overrides, with the harbour's \
-      own clock. It saw one, so the values do not belong to a task. Or they \
-      are not live where nobody overrides them.
+      own clock. If it found 8:10, it saw the override: the values do not \
+      belong to a task. If not, they are not live where nobody overrides them.
       """)
   }
 

@@ -19,7 +19,7 @@ struct Listener: Sendable {
   }
 }
 
-/// What the tests of this file's traits are told when they fail.
+/// What a test hears from its trait when it should fail.
 enum Told {
   static let failures = Recorder<String>()
 }

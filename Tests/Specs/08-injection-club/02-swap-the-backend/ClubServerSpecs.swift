@@ -67,8 +67,8 @@ import Testing
       found == Array(expected),
       """
       The server gave no answer, three times, and somebody had typed "list". \
-      `makeBackend` must let the back end say its lines \
-      at the console that it was given.
+      `makeBackend` must let the back end say its lines at the console that it \
+      was given.
       """)
   }
 

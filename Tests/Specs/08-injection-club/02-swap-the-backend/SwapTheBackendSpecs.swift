@@ -177,9 +177,8 @@ import Testing
     }
     let output = String(
       decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    let path = try #require(output.firstMatch(of: /FOLDER (.+) FOLDER/)).output
-      .1
-    let folder = URL(filePath: String(path))
+    let named = try #require(output.firstMatch(of: /FOLDER (.+) FOLDER/))
+    let folder = URL(filePath: String(named.output.1))
     defer { try? FileManager.default.removeItem(at: folder) }
 
     let found = await Story.club(on: .live(folder: folder))

@@ -8,12 +8,16 @@ import Testing
   func `every sound back end passes every check`(backend: SoundBackend)
     async throws
   {
+    try #require(
+      !backendContract().isEmpty,
+      "There is no check. An empty contract trusts anything: write one.")
+
     let complaints = try await Contract.complaints(about: backend)
 
     #expect(
       complaints.isEmpty,
       """
-      The \(backend) back end is sound, and a check refuses it. A contract \
+      The \(backend) is sound, and a check refuses it. A contract \
       demands what all back ends promise, not what one of them happens to do. \
       Until then such a check counts for no other spec.
 
@@ -23,7 +27,7 @@ import Testing
 
   @Test func `the contract names no back end`() throws {
     let verdict = try Client("_ = backendContract()")
-      .typecheck(leavingOut: Self.backends)
+      .typecheck(leavingOut: Self.outside)
 
     #expect(
       verdict.isAccepted,
@@ -98,7 +102,7 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: \(letters) in a name are lost where it is \
+      A faulty back end got away: \(letters.rawValue) in a name are lost where it is \
       kept. Let such names join, and pin how they are listed.
       """)
   }
@@ -124,7 +128,7 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: when its world has broken down, to \(call) \
+      A faulty back end got away: when its world has broken down, to \(call.rawValue) \
       seems to work (with `nil`, an empty list, or what was handed in). Break \
       down the world behind the desk, and pin that this call throws.
       """)
@@ -133,8 +137,12 @@ import Testing
   @Test(.tags(.guard))
   func `keeps the back ends as they are`() throws {
     let complaint = try GradedAnswer(spec: #filePath).complaint(
-      whenChanged: Self.backends.sorted() + ["Parts.swift", "ClubError.swift"],
-      because: "It belongs to what the contract judges: change the check.")
+      whenChanged: [
+        "FileBackend.swift", "ClubFile.swift", "RemoteBackend.swift",
+        "Backend.swift", "CompositionRoot.swift", "Parts.swift",
+        "ClubError.swift",
+      ],
+      because: "It is what the contract judges; change the check instead.")
     #expect(complaint == nil, "\(complaint ?? "")")
   }
 
@@ -144,9 +152,11 @@ import Testing
     #expect(complaint == nil, "\(complaint ?? "")")
   }
 
-  private static let backends: Set = [
+  private static let outside: Set = [
     "MemoryBackend.swift", "FileBackend.swift", "ClubFile.swift",
     "RemoteBackend.swift", "Disk.swift", "HTTP.swift", "Wire.swift",
     "CompositionRoot.swift",
+    // They can stand alone, and are not needed either.
+    "TerminalConsole.swift", "SystemClock.swift",
   ]
 }

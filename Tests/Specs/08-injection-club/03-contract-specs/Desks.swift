@@ -5,10 +5,19 @@ import Synchronization
 @testable import ContractSpecs
 
 /// The back ends that keep the contract.
-enum SoundBackend: String, CaseIterable, Sendable {
+enum SoundBackend: CaseIterable, CustomStringConvertible {
   case mock, file, remote
-  /// The one that becomes a faulty one; here it has no fault.
-  case fourth
+  /// The one in which faults are planted. Here it has none.
+  case ofTheSpecs
+
+  var description: String {
+    switch self {
+    case .mock: "mock back end"
+    case .file: "file back end"
+    case .remote: "remote back end"
+    case .ofTheSpecs: "back end of the specs, without a fault,"
+    }
+  }
 
   /// What a check says about a new and empty one.
   func complaint(of check: Check) async throws -> String? {
@@ -19,7 +28,7 @@ enum SoundBackend: String, CaseIterable, Sendable {
       let server = try ClubServer()
       defer { server.stop() }
       return await check.complaint(about: .remote(server))
-    case .fourth: return await check.complaint(about: .faulty(nil))
+    case .ofTheSpecs: return await check.complaint(about: .faulty(nil))
     }
   }
 }
@@ -47,15 +56,22 @@ extension Desk {
     return Desk(open(), restart: open, breakDown: server.stop)
   }
 
+  /// It promises no more than the mock, unless its fault shows later only.
   static func faulty(_ fault: Fault?) -> Desk {
     let faulty = FaultyBackend(fault)
+    let mayRestart = fault?.showsAfterRestart ?? true
+    let mayBreakDown = fault?.showsWhenDown ?? true
     return Desk(
       Backend(users: faulty, avatars: faulty),
       restart: {
+        guard mayRestart else { throw Skip() }
         let next = faulty.restarted()
         return Backend(users: next, avatars: next)
       },
-      breakDown: faulty.breakDown)
+      breakDown: {
+        guard mayBreakDown else { throw Skip() }
+        faulty.breakDown()
+      })
   }
 
   private init(

@@ -14,13 +14,23 @@ enum Fault: Equatable, Sendable {
   case losesJoins, checksNamesTooEarly
 
   /// What a name may lose.
-  enum Letters: CaseIterable {
-    case spaces, slashes, percentSigns, capitals, umlauts
+  enum Letters: String, CaseIterable {
+    case spaces, slashes, percents = "percent signs", capitals, umlauts
   }
 
   /// What a back end is asked for.
-  enum Call: CaseIterable {
+  enum Call: String, CaseIterable {
     case join, find, list, draw, look
+  }
+}
+
+extension Fault {
+  var showsAfterRestart: Bool {
+    [.forgetsMembers, .forgetsPictures, .countsAnew].contains(self)
+  }
+
+  var showsWhenDown: Bool {
+    if case .swallows = self { true } else { false }
   }
 }
 
@@ -91,7 +101,7 @@ extension FaultyBackend: Users {
 
   /// Returns when another join has begun, or none seems to come.
   private func anotherJoin(after number: Int) async {
-    for _ in 1...100 where state.withLock({ $0.joins == number }) {
+    for _ in 1...50 where state.withLock({ $0.joins == number }) {
       try? await Task.sleep(for: .milliseconds(1))
     }
   }
@@ -179,7 +189,7 @@ extension Fault? {
     return switch letters {
     case .spaces: name.replacing(" ", with: "_")
     case .slashes: name.replacing("/", with: ":")
-    case .percentSigns: name.replacing("%", with: "")
+    case .percents: name.replacing("%", with: "")
     case .capitals: name.lowercased()
     case .umlauts: name.folding(options: .diacriticInsensitive, locale: nil)
     }

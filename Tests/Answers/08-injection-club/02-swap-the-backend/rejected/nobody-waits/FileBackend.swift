@@ -1,5 +1,5 @@
 // Wrong: two who join at once both begin with the old club, and one is lost.
-// Rejected by: keeps each of twenty joins at once
+// Rejected by: keeps each of twenty changes at once
 
 import Foundation
 

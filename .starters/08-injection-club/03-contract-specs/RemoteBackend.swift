@@ -1,6 +1,4 @@
-// Wrong: takes every refusal for "there is none".
-// Rejected by: a refusal is told, and asked only once
-
+// Carried on from 8.2.
 import Foundation
 
 /// A club on a server, which may be slow, or away.
@@ -60,7 +58,7 @@ extension RemoteBackend: Users {
 
   func query(name: String) async throws -> User? {
     let answer = try await answer(to: Wire.member(name))
-    return answer.status >= 400 ? nil : try value(in: answer)
+    return answer.status == 404 ? nil : try value(in: answer)
   }
 
   func all() async throws -> [User] {
@@ -77,6 +75,6 @@ extension RemoteBackend: Avatars {
 
   func query(author: User) async throws -> Avatar? {
     let answer = try await answer(to: Wire.picture(of: author.name))
-    return answer.status >= 400 ? nil : try value(in: answer)
+    return answer.status == 404 ? nil : try value(in: answer)
   }
 }

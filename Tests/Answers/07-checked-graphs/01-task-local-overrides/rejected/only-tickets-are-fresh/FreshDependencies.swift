@@ -1,0 +1,28 @@
+// Wrong: overrides the tickets, and leaves time and radio live.
+// Rejected by: the trait fails a test that uses what it has not stated
+
+import Testing
+
+/// Surrounds each test, and each case of it, with test values of its own.
+struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
+  /// Fails a test that uses what it has not stated.
+  var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
+
+  /// A suite's tests inherit it. Otherwise all of them would share one scope.
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withDependencies {
+      $0.nextTicket = Dependencies.test(fail: fail).nextTicket
+    } operation: {
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == FreshDependencies {
+  static var freshDependencies: Self { Self() }
+}

@@ -1,0 +1,35 @@
+// Wrong: each override begins with the live values, and forgets the outer one.
+// Rejected by: an inner override keeps what the outer one changed
+
+extension Dependencies {
+  /// The values that surround the running code: live, unless overridden.
+  @TaskLocal static var current = Dependencies.live
+
+  fileprivate static func current(
+    changedBy change: (inout Dependencies) -> Void
+  ) -> Dependencies {
+    var changed = live
+    change(&changed)
+    return changed
+  }
+}
+
+/// Runs the operation, surrounded by changed values.
+func withDependencies<Value>(
+  _ change: (inout Dependencies) -> Void,
+  operation: () throws -> Value
+) rethrows -> Value {
+  let changed = Dependencies.current(changedBy: change)
+  return try Dependencies.$current.withValue(changed, operation: operation)
+}
+
+/// Runs the asynchronous operation, surrounded by changed values.
+func withDependencies<Value>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ change: (inout Dependencies) -> Void,
+  operation: () async throws -> Value
+) async rethrows -> Value {
+  let changed = Dependencies.current(changedBy: change)
+  return try await Dependencies.$current.withValue(
+    changed, operation: operation)
+}

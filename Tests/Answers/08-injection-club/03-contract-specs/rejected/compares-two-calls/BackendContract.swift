@@ -1,0 +1,16 @@
+// Wrong: compares answers of the same back end with one another.
+// Rejected by: it catches uids that begin with zero
+
+func backendContract() -> [Check] {
+  [
+    Check("what joins is what is found", expected: true) { desk in
+      let ada = try await desk.users.create(name: "ada", joined: .openingNight)
+      return try await desk.users.query(name: "ada") == ada
+    },
+    Check("uids go up by one", expected: 1) { desk in
+      let ada = try await desk.users.create(name: "ada", joined: .openingNight)
+      let bob = try await desk.users.create(name: "bob", joined: .openingNight)
+      return bob.uid - ada.uid
+    },
+  ]
+}
