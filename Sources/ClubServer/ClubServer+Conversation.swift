@@ -44,7 +44,7 @@ extension ClubServer {
     }
     // With something unread, closing would take back the answer that is under way.
     connection.endSending()
-    waitUntilClosed(connection, milliseconds: 1_000)
+    waitUntilClosed(connection, milliseconds: 5_000)
   }
 
   /// Waits until the client closes, and throws away what it still sends.

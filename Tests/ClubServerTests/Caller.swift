@@ -20,14 +20,15 @@ final class Caller {
 
   deinit { socket.close() }
 
-  func say(_ text: String) { say(Array(text.utf8)) }
-
-  func say(_ bytes: [UInt8]) {
-    var rest = bytes[...]
+  /// Returns whether the server took all of it.
+  @discardableResult
+  func say(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
     while !rest.isEmpty, socket.wait(for: .output, or: bell, milliseconds: 10_000) == .ready {
-      guard let count = socket.send(rest) else { return }
+      guard let count = socket.send(rest) else { return false }
       rest = rest.dropFirst(count)
     }
+    return rest.isEmpty
   }
 
   func endSaying() { socket.endSending() }

@@ -1,6 +1,7 @@
 /// The app's main: `swift run club`.
 public func runClub() async {
-  // TODO 7: Build the club here, from the live parts. Nobody else names them.
+  // TODO 7: Build the club here, from the live parts, those of the world's
+  // files. Nobody else names them.
   await Shell.shared.run()
 }
 

@@ -8,7 +8,8 @@ final class Shell: Sendable {
       "Say: join NAME, draw NAME PICTURE, show NAME, list, quit")
   }()
 
-  // TODO 6: The shell is given its console, and everything that it asks.
+  // TODO 6: The shell talks through the console it is given, and asks nobody's
+  // `shared`.
   func run() async {
     _ = Self.greeting
     while let line = TerminalConsole.shared.nextLine(), line != "quit" {

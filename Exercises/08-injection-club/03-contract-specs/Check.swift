@@ -43,12 +43,10 @@ extension Check {
     _ name: String, throws error: ClubError, by body: @escaping Body<Value>
   ) {
     self.init(name: name, expected: words(for: error)) { desk in
-      do {
-        _ = try await body(desk)
-        return "no error"
-      } catch let found as ClubError {
+      do { _ = try await body(desk) } catch let found as ClubError {
         return found == error ? nil : words(for: found)
       }
+      return "no error"
     }
   }
 
@@ -57,12 +55,8 @@ extension Check {
     _ name: String, throws _: ClubError.Type, by body: @escaping Body<Value>
   ) {
     self.init(name: name, expected: "some ClubError") { desk in
-      do {
-        _ = try await body(desk)
-        return "no error"
-      } catch is ClubError {
-        return nil
-      }
+      do { _ = try await body(desk) } catch is ClubError { return nil }
+      return "no error"
     }
   }
 }

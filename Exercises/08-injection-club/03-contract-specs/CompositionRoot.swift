@@ -72,7 +72,7 @@ func makeFileBackend(disk: Disk) throws -> Backend {
 ///
 /// - Parameters:
 ///   - say: Writes a line for the person at the console.
-///   - pause: Waits before a further try.
+///   - pause: Waits before a further try; half a second will do.
 ///   - makeID: Makes an id that no other request has.
 func makeRemoteBackend(
   http: HTTP,

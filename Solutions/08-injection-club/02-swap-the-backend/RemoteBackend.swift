@@ -24,9 +24,9 @@ struct RemoteBackend {
   }
 
   /// `nil` when there is none, or when the server is in trouble itself.
-  private func answerOnce(to request: HTTP.Request) async throws -> HTTP
-    .Response?
-  {
+  private func answerOnce(
+    to request: HTTP.Request
+  ) async throws -> HTTP.Response? {
     do {
       let answer = try await http.send(request)
       return answer.status < 500 ? answer : nil
@@ -35,8 +35,9 @@ struct RemoteBackend {
     }
   }
 
-  private func value<Value: Decodable>(in answer: HTTP.Response) throws -> Value
-  {
+  private func value<Value: Decodable>(
+    in answer: HTTP.Response
+  ) throws -> Value {
     guard 200..<300 ~= answer.status else {
       throw ClubError.refused(status: answer.status)
     }

@@ -32,30 +32,39 @@ struct HTTP: Sendable {
 }
 
 extension HTTP {
-  /// The server at this address; it has this time for an answer.
+  /// The server at this address; it has this time for its whole answer.
   static func live(base: URL, timeout: Duration) -> HTTP {
-    let settings = URLSessionConfiguration.ephemeral
-    settings.timeoutIntervalForRequest = timeout / .seconds(1)
-    let session = URLSession(configuration: settings)
+    let session = URLSession(configuration: .ephemeral)
     let root = base.absoluteString.replacing(/\/+$/, with: "")
     return HTTP { request in
-      guard let url = URL(string: root + request.path) else {
-        throw Failure.unreachable
-      }
+      guard let url = URL(string: root + request.path)
+      else { throw Failure.unreachable }
       var call = URLRequest(url: url)
       call.httpMethod = request.method
       call.httpBody = request.body.isEmpty ? nil : request.body
-      do {
-        let (body, answer) = try await session.data(for: call)
-        guard let answer = answer as? HTTPURLResponse else {
-          throw Failure.unreachable
-        }
+      return try await within(timeout) { [call] in
+        guard let (body, answer) = try? await session.data(for: call),
+          let answer = answer as? HTTPURLResponse
+        else { throw Failure.unreachable }
         return Response(status: answer.statusCode, body: body)
-      } catch let error as URLError where error.code == .timedOut {
-        throw Failure.timedOut
-      } catch {
-        throw Failure.unreachable
       }
+    }
+  }
+
+  /// The first to end stops the other: the answer, or the time.
+  private static func within(
+    _ timeout: Duration,
+    _ answer: @escaping @Sendable () async throws -> Response
+  ) async throws -> Response {
+    try await withThrowingTaskGroup(of: Response.self) { group in
+      group.addTask(operation: answer)
+      group.addTask {
+        try await Task.sleep(for: timeout)
+        throw Failure.timedOut
+      }
+      defer { group.cancelAll() }
+      for try await first in group { return first }
+      throw Failure.unreachable
     }
   }
 }

@@ -2,8 +2,7 @@ import WorkbookKit
 
 /// Every spec of a report with its mark; in a big exercise, under its milestone.
 ///
-/// Of the milestones behind the current one, those that are not begun are a line each: there is
-/// one thing to do at a time.
+/// Milestones that are reached, or not begun, are a line each: there is one thing to do at a time.
 struct SpecList {
   private let report: GradeReport
   private let style: Style
@@ -19,25 +18,32 @@ struct SpecList {
     guard !report.milestoneResults.isEmpty else { return report.specs.map(line) }
     let current = report.milestoneResults.first { !$0.isReached }
     let milestones = report.milestoneResults.map { result in
-      let isLater = !result.isReached && !result.isBegun && result != current
-      return heading(result) + (isLater && !showsAll ? [] : result.specs.map(line))
+      let isAtWork = result == current || !result.isReached && result.isBegun
+      return isAtWork || showsAll || current == nil ? section(on: result) : summary(of: result)
     }
     let others = report.specsOutsideMilestones
     let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.map(line)]
     return Array((milestones + end).joined(separator: [""]))
   }
 
-  private func heading(_ result: MilestoneResult) -> [String] {
+  private func section(on result: MilestoneResult) -> [String] {
+    heading(result, verdict(on: result)) + result.specs.map(line)
+  }
+
+  private func summary(of result: MilestoneResult) -> [String] {
+    heading(result, verdict(on: result) + ", " + Count.of(result.specs.count, "spec"))
+  }
+
+  private func heading(_ result: MilestoneResult, _ verdict: String) -> [String] {
     let milestone = result.milestone
     return style.wrap(
-      style.bold("Milestone \(milestone.number): \(milestone.title)") + " · " + verdict(on: result))
+      style.bold("Milestone \(milestone.number): \(milestone.title)") + " · " + verdict)
   }
 
   private func verdict(on result: MilestoneResult) -> String {
     if result.isReached { return style.green("reached") }
-    let specs = Count.of(result.specs.count, "spec")
-    return result.isBegun
-      ? "\(result.passed) of \(specs) green" : style.dim("not begun, \(specs)")
+    guard result.isBegun else { return style.dim("not begun") }
+    return "\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
   }
 
   private func line(_ spec: SpecResult) -> String {

@@ -19,6 +19,11 @@ final class ScriptedConsole: Console {
   func write(_ line: String) { shown.withLock { $0.append(line) } }
 }
 
+/// What the club says; the error's words when there is one.
+func said(_ answer: () async throws -> String) async -> String {
+  do { return try await answer() } catch { return "error: \(error)" }
+}
+
 /// A clock that stands still until a spec moves it.
 final class MovableClock: Clock {
   private let day: Mutex<Int>

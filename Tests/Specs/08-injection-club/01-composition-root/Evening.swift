@@ -28,6 +28,19 @@ enum Evening {
     "Good night.",
   ]
 
+  /// The first line that is not as it was: what was printed, and what is pinned.
+  static func firstDifference(
+    in lines: [String]
+  ) -> (printed: String, pinned: String) {
+    let nothing = "(nothing more)"
+    for number in 0..<max(lines.count, transcript.count) {
+      let printed = number < lines.count ? lines[number] : nothing
+      let pinned = number < transcript.count ? transcript[number] : nothing
+      if printed != pinned { return (printed, pinned) }
+    }
+    return (nothing, nothing)
+  }
+
   /// Starts the program, and types through its standard input.
   static let program = """
     let keyboard = Pipe()

@@ -1,5 +1,5 @@
 // Wrong: errors are still written to the terminal.
-// Rejected by: it tells errors at that console, too
+// Rejected by: it tells errors there, too
 
 /// Reads what a member types, and answers.
 struct Shell {

@@ -1,5 +1,5 @@
 // Wrong: the board is given the time of its construction in place of a clock.
-// Rejected by: the board reads its clock again for each card
+// Rejected by: the board asks its clock each time
 
 import Foundation
 

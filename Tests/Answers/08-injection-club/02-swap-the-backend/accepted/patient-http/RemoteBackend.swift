@@ -6,8 +6,9 @@ struct RemoteBackend {
   let http: HTTP
   let makeID: @Sendable () -> String
 
-  private func value<Value: Decodable>(in answer: HTTP.Response) throws -> Value
-  {
+  private func value<Value: Decodable>(
+    in answer: HTTP.Response
+  ) throws -> Value {
     guard 200..<300 ~= answer.status else {
       throw ClubError.refused(status: answer.status)
     }

@@ -27,9 +27,9 @@ struct FileBackend {
     }
   }
 
-  private func change<Result>(_ edit: (inout ClubFile) throws -> Result) throws
-    -> Result
-  {
+  private func change<Result>(
+    _ edit: (inout ClubFile) throws -> Result
+  ) throws -> Result {
     var club = try read()
     let result = try edit(&club)
     try save(club)

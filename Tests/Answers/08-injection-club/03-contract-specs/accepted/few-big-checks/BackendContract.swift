@@ -1,5 +1,7 @@
 // Sound: at most five checks; each is a whole story.
 
+import Foundation
+
 func backendContract() -> [Check] {
   [
     Check(

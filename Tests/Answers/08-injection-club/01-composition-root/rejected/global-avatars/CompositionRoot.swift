@@ -1,6 +1,3 @@
-// Wrong: the root gives the board a store of its own.
-// Rejected by: the board lists the users it was given
-
 /// The app's main: `swift run club`. Here, only, the live parts are named.
 public func runClub() async {
   await makeShell(
@@ -30,7 +27,8 @@ func makeReception(users: any Users, clock: any Clock) -> Reception {
 }
 
 func makeStudio(users: any Users, avatars: any Avatars) -> Studio {
-  Studio(users: users, avatars: avatars)
+  studioAvatars.withLock { $0 = avatars }
+  return Studio(users: users)
 }
 
 func makeBoard(
@@ -38,5 +36,5 @@ func makeBoard(
   avatars: any Avatars,
   clock: any Clock
 ) -> Board {
-  Board(users: MemoryUsers(), avatars: avatars, clock: clock)
+  Board(users: users, avatars: avatars, clock: clock)
 }
