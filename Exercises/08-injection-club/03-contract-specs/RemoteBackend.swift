@@ -25,9 +25,9 @@ struct RemoteBackend {
   }
 
   /// `nil` when there is none, or when the server is in trouble itself.
-  private func answerOnce(to request: HTTP.Request) async throws -> HTTP
-    .Response?
-  {
+  private func answerOnce(
+    to request: HTTP.Request
+  ) async throws -> HTTP.Response? {
     do {
       let answer = try await http.send(request)
       return answer.status < 500 ? answer : nil
@@ -36,8 +36,9 @@ struct RemoteBackend {
     }
   }
 
-  private func value<Value: Decodable>(in answer: HTTP.Response) throws -> Value
-  {
+  private func value<Value: Decodable>(
+    in answer: HTTP.Response
+  ) throws -> Value {
     guard 200..<300 ~= answer.status else {
       throw ClubError.refused(status: answer.status)
     }

@@ -1,6 +1,8 @@
 // The outside world. Leave it as it is.
 
 /// One promise that every back end keeps, written down.
+///
+/// A faulty back end may answer anything: write `first`, where `[0]` can trap.
 struct Check: Sendable {
   typealias Body<Value> = @Sendable (Desk) async throws -> Value
 

@@ -26,9 +26,9 @@ actor FileBackend {
   }
 
   /// Nobody comes in between: an actor can be interrupted at an `await` only.
-  private func change<Result>(_ edit: (inout ClubFile) throws -> Result) throws
-    -> Result
-  {
+  private func change<Result>(
+    _ edit: (inout ClubFile) throws -> Result
+  ) throws -> Result {
     var club = try read()
     let result = try edit(&club)
     try save(club)

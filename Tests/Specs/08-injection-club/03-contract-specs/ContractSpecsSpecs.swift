@@ -17,9 +17,9 @@ import Testing
     #expect(
       complaints.isEmpty,
       """
-      The \(backend) is sound, and a check refuses it. A contract \
-      demands what all back ends promise, not what one of them happens to do. \
-      Until then such a check counts for no other spec.
+      The \(backend) is sound, and a check refuses it. A contract demands \
+      what all back ends promise, not what some of them happen to do. Until \
+      then such a check counts for no other spec.
 
       \(complaints.joined(separator: "\n\n"))
       """)
@@ -102,8 +102,8 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: \(letters.rawValue) in a name are lost where it is \
-      kept. Let such names join, and pin how they are listed.
+      A faulty back end got away: \(letters.rawValue) in a name are lost \
+      where it is kept. Let such names join, and pin how they are listed.
       """)
   }
 
@@ -128,9 +128,9 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: when its world has broken down, to \(call.rawValue) \
-      seems to work (with `nil`, an empty list, or what was handed in). Break \
-      down the world behind the desk, and pin that this call throws.
+      A faulty back end got away: its world has broken down, and to \
+      \(call.rawValue) seems to work all the same (with `nil`, an empty list, \
+      or what was handed in). Break down the world, and pin that this throws.
       """)
   }
 
@@ -156,7 +156,7 @@ import Testing
     "MemoryBackend.swift", "FileBackend.swift", "ClubFile.swift",
     "RemoteBackend.swift", "Disk.swift", "HTTP.swift", "Wire.swift",
     "CompositionRoot.swift",
-    // They can stand alone, and are not needed either.
+    // Not needed either; and the compiler, called like this, has no macros.
     "TerminalConsole.swift", "SystemClock.swift",
   ]
 }
