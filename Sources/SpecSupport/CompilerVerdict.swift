@@ -72,15 +72,20 @@ extension CompilerVerdict {
     }
   }
 
-  /// Each error once, in order. The compiler repeats some.
+  /// Each error once, in order, with what a protocol requires. The compiler repeats some.
   private static func errors(in output: String) -> [(place: String, text: String)] {
     var seen: Set<Substring> = []
-    return output.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let words = line.firstRange(of: ": error: "), seen.insert(line).inserted else {
-        return nil
+    var errors: [(place: String, text: String)] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let words = line.firstRange(of: "note: protocol requires "), let last = errors.indices.last
+      {
+        let requirement = "; protocol requires " + line[words.upperBound...]
+        if !errors[last].text.contains(requirement) { errors[last].text += requirement }
+      } else if let words = line.firstRange(of: ": error: "), seen.insert(line).inserted {
+        errors.append((place(line[..<words.lowerBound]), String(line[words.upperBound...])))
       }
-      return (place(line[..<words.lowerBound]), String(line[words.upperBound...]))
     }
+    return errors
   }
 
   /// `/path/to/File.swift:6:12: ` → `File.swift:6`.

@@ -59,6 +59,21 @@ import Testing
     #expect(verdict.errors == ["it failed without an error: \(output)"])
   }
 
+  @Test func `what a protocol requires is told with the error, once`() {
+    let verdict = CompilerVerdict(
+      output: """
+        /w/A.swift:6:1: error: type 'House' does not conform to protocol 'CellarParent'
+        2 |   `- note: protocol requires property 'lamp' with type 'any Lamp'
+        /w/P.swift:2:3: note: protocol requires property 'lamp' with type 'any Lamp'
+        """, succeeded: false, statements: "")
+
+    #expect(
+      verdict.explanation == """
+        A.swift:6: type 'House' does not conform to protocol 'CellarParent'; \
+        protocol requires property 'lamp' with type 'any Lamp'
+        """)
+  }
+
   @Test func `an error in the answer is explained with its place`() {
     #expect(
       verdict().explanation

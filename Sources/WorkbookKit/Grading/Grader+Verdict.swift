@@ -46,7 +46,9 @@ extension Grader {
     if !build.errors.isEmpty {
       return .doesNotCompile(
         build.errors.map {
-          CompilerError(path: workbook.relative($0.path), line: $0.line, message: $0.message)
+          CompilerError(
+            path: workbook.relative($0.path), line: $0.line, message: $0.message,
+            requirements: $0.requirements)
         })
     }
     switch build.ending {

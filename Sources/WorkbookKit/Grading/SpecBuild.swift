@@ -100,14 +100,25 @@ extension CompilerError {
   static func all(in output: String, kind: String) -> [CompilerError] {
     var found: [CompilerError] = []
     for line in output.split(separator: "\n") {
+      if let words = line.firstRange(of: "note: protocol requires ") {
+        let requirement = "protocol requires " + line[words.upperBound...]
+        if let last = found.indices.last, !found[last].requirements.contains(requirement) {
+          found[last].requirements.append(requirement)
+        }
+      }
       guard line.hasPrefix("/"), let words = line.firstRange(of: ": \(kind): ") else { continue }
       let place = line[..<words.lowerBound].split(separator: ":")
       guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
       let path = place.dropLast(2).joined(separator: ":")
       let error = CompilerError(
         path: path, line: number, message: String(line[words.upperBound...]))
-      if !found.contains(error) { found.append(error) }
+      if !found.contains(where: error.isSame) { found.append(error) }
     }
     return found
+  }
+
+  /// The compiler repeats an error, with and without what belongs to it.
+  private func isSame(as other: CompilerError) -> Bool {
+    (path, line, message) == (other.path, other.line, other.message)
   }
 }

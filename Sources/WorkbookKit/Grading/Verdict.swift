@@ -31,4 +31,6 @@ public struct CompilerError: Equatable, Sendable {
   public let path: String
   public let line: Int
   public let message: String
+  /// What a type lacks to conform: `protocol requires property 'clock' with type 'any Clock'`.
+  public var requirements: [String] = []
 }

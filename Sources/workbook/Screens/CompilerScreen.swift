@@ -26,7 +26,9 @@ struct CompilerScreen {
     var said: Set<String> = []
     for error in shown {
       if error != shown.first { lines.append("") }
-      lines += style.wrap(error.message.printable, indent: 2)
+      for words in [error.message] + error.requirements {
+        lines += style.wrap(words.printable, indent: 2)
+      }
       let path = session.shown("\(session.workbook.root)/\(error.path)")
       lines.append("  " + style.dim("\(path):\(error.line)"))
       if let words = explanation(ofPlace: error) ?? explanation(ofCause: error),

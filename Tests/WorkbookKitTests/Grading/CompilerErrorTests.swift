@@ -39,6 +39,20 @@ import Testing
     #expect(errors == [CompilerError(path: path, line: 3, message: "no")])
   }
 
+  @Test(arguments: [
+    "2 |   |- note: protocol requires property 'clock' with type 'Clock'",
+    "/w/P.swift:1:18: note: protocol requires property 'clock' with type 'Clock'",
+  ])
+  func `what a protocol requires belongs to the error before it`(note: String) {
+    let error = "/w/F.swift:3:1: error: type 'F' does not conform to protocol 'P'\n"
+    let errors = CompilerError.all(
+      in: error + note + "\n" + note + "\n" + error, kind: "error")
+
+    #expect(errors.count == 1)
+    #expect(
+      errors.first?.requirements == ["protocol requires property 'clock' with type 'Clock'"])
+  }
+
   @Test(arguments: ["", "/w/F.swift: error: no place\n", "/w/F.swift:a:b: error: no\n"])
   func `what has no place is no error of a file's`(output: String) {
     #expect(CompilerError.all(in: output, kind: "error") == [])
