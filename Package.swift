@@ -58,7 +58,7 @@ let stages = [
   ),
   Stage(
     "07-checked-graphs",
-    Exercise("01-task-local-overrides", minutes: 25),
+    Exercise("01-task-local-overrides", minutes: 30),
     Exercise("02-verified-graph", minutes: 30),
     Exercise("03-component-tree", minutes: 25),
     Exercise("04-graph-generator", minutes: 35)

@@ -1,7 +1,8 @@
 /// Registers all that the harbour needs.
 ///
 /// The app's main calls it, and asks for the `HarbourMaster`, the `Lighthouse`,
-/// a `Ferry` for each voyage, and a `Ticket` for each passenger, by name.
+/// a `Ferry` for each voyage, and a `Ticket` for each passenger, whose name is
+/// the argument.
 func makeHarbour() -> Container {
   let harbour = Container()
   for module in [quay, voyage, tickets] { module(harbour) }
@@ -9,7 +10,7 @@ func makeHarbour() -> Container {
 }
 
 /// The graph that one test judges, and that the harbour's page shows.
-// TODO 3: Nothing may stay untried.
+// TODO 3: Nothing may stay untried. `dryRun` says what an example is.
 func harbourGraph() -> Graph {
   makeHarbour().dryRun()
 }

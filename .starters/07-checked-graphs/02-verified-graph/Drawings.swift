@@ -41,7 +41,7 @@ extension Graph {
   ///   classDef missing stroke-dasharray:4
   /// ```
   // TODO 6: This text works only while each label is a single word, and it
-  // leaves out what nobody asks for. In a label, `#`, `"`, `<` and `>` must be
+  // leaves out what has no arrow. In a label, `#`, `"`, `<` and `>` must be
   // written as `#35;`, `#quot;`, `#lt;` and `#gt;`.
   var mermaid: String {
     let arrows = sortedEdges.map { "\($0.from) --> \($0.to)" }

@@ -4,9 +4,11 @@ extension Container {
   /// Runs each factory, keeps nothing, and tells who asked for what.
   ///
   /// A factory ends at the first part that is missing: what it would ask for
-  /// next shows when that is mended. Completions (6.6) are not run.
+  /// next shows when that is mended. What was registered as `completed:` (6.6)
+  /// is not run.
   ///
-  /// - Parameter examples: Ask for what needs arguments, as the app does.
+  /// - Parameter examples: Each is a closure that gets this container, and
+  ///   resolves something that needs arguments, as the app does.
   func dryRun(examples: [(Container) throws -> Any] = []) -> Graph {
     var seen: Set<String> = []
     let all = registered.compactMap { $0 as? any DryRunnable }

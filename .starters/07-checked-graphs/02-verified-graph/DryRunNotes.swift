@@ -25,7 +25,8 @@ struct DryRunNotes {
     if let asker = building.last?.label {
       missing.insert(Graph.Edge(from: asker, to: free(label)))
     } else {
-      failures.insert("\(free(label)): an example asks for it")
+      failures.insert(
+        "\(free(label)): an example asks for it, but nobody registered it")
     }
   }
 

@@ -1,5 +1,5 @@
-// TODO 4: Mend the faults that the check tells. `Harbour.swift` says what each
-// part is for.
+// TODO 4: Mend the faults that the check reports. `Harbour.swift` says what
+// each part is for.
 
 /// The radio, the pilot, and those who work on land.
 func quay(_ container: Container) {

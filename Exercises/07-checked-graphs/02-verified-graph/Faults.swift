@@ -22,9 +22,11 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
-  // TODO 1: So far only circles of two are told, and from both ends. Tell each
-  // circle once, from the label on that is first in the alphabet.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
+  // TODO 1: So far only circles of two are reported, and from both ends. Report
+  // each circle once, in its own direction, from the label on that is first in
+  // the alphabet. Circles that share an edge may be reported one after the
+  // other, as they are mended.
   var circular: [String] {
     edges.filter { parts(of: $0.to).contains($0.from) }
       .map { "circular: \($0.from) → \($0.to) → \($0.from)" }

@@ -1,5 +1,5 @@
 // TODO 6: When every component says what it needs, and has it, nothing is left
-// to look up. The app must then build without all that stands here.
+// to look up. Then the app needs no `Scope` and no null object.
 
 /// Parts, found by their type. What is not here is looked up in the parent.
 final class Scope {

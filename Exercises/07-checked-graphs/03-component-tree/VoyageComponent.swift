@@ -3,9 +3,9 @@ final class VoyageComponent {
   private let ship: String
   private let scope: Scope
 
-  // TODO 4: A `Scope` may lack any part. State in a protocol, `VoyageParent`,
-  // what must come from above: for the voyage, and for the cabins, whose parent
-  // it is. Take any such parent.
+  // TODO 4: State in a protocol, `VoyageParent`, what is needed from above: for
+  // the voyage's own work, or for its cabins. Take any such parent, and be a
+  // parent that a cabin can have.
   init(ship: String, parent: Scope) {
     self.ship = ship
     scope = Scope(parent: parent)

@@ -6,8 +6,8 @@ func generate(
   _ type: String, from sources: [Source]
 ) throws(WrongGraph) -> String {
   let (declarations, unreadable) = readDeclarations(in: sources)
-  // TODO 1: Today it writes whatever it has read, unless a line is unreadable.
-  // With any fault in `Checks.swift`, too, nothing may be written. Whoever
+  // TODO 1: Today only an unreadable line is a fault. What `Checks.swift` and
+  // `Circles.swift` find is one, too: then nothing may be written. Whoever
   // mends the graph must see all faults at once, sorted.
   guard unreadable.isEmpty else { throw WrongGraph(faults: unreadable) }
   return swiftFile(type, inOrder(declarations))

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Testing
 
 @testable import VerifiedGraph
 
@@ -41,7 +42,7 @@ extension Graph {
 
   /// The lines that `describe` makes of the graph.
   ///
-  /// When they change with the order of the nodes and edges, both are told.
+  /// When they change with the order of the nodes and edges, both are given.
   func lines(_ describe: (Graph) -> [String]) -> [String] {
     let lines = describe(self)
     let other = inSeveralOrders.map(describe).first { $0 != lines }
@@ -57,6 +58,48 @@ extension Graph {
   static let ring = Graph(
     "Till → Shelf → Rack → Shelf", "Rack → Tray → Basket",
     kept: ["Till"], graph: ["Basket"])
+
+  /// Four circles, ways that lead into them, and ways that meet again.
+  static let bay = Graph(
+    "Tug → Rope → Tug", "Bay → Tug → Anchor → Tug", "Buoy → Buoy",
+    "Quay → Crew → Ferry → Deck → Crew", "Quay → Deck",
+    "Pier → Crane → Chain", "Pier → Beam → Chain", "Pier → Chain")
+}
+
+extension Container {
+  /// Runs what asks for no parts: no dry run, and nothing that is `completed:`.
+  func runFactoriesWithoutParts() {
+    let graph = dryRun()
+    let all = registered.compactMap { $0 as? any DryRunnable }
+      .filter { graph.parts(of: $0.label).isEmpty }
+    register(Void.self) { resolver in
+      for each in all { each.runFactory(resolver) }
+    }
+    _ = try? resolve(Void.self)
+  }
+}
+
+extension DryRunnable {
+  fileprivate func runFactory(_ resolver: Resolver) {
+    if let none = () as? Arguments { _ = try? factory(resolver, none) }
+  }
+}
+
+/// Tries in another process, since endless recursion stops a process.
+func requireThatCircularEnds(
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  try await #require(
+    processExitsWith: .success,
+    """
+    `circular` did not end. It was tried on its own, on graphs with circles: \
+    perhaps it goes round one for ever. A way may come back to any part that \
+    is on it, not only to the first. Remember which parts you have seen.
+    """,
+    sourceLocation: sourceLocation
+  ) {
+    withinLimits { _ = [Graph.ring, .bay].map(\.circular) }
+  }
 }
 
 /// Runs the body on a thread with a small stack, and stops a process in which

@@ -4,8 +4,8 @@ import Testing
 @testable import ComponentTree
 
 @Suite struct ComponentTreeSpecs {
-  @Test func `a cabin runs with a parent of three parts`() {
-    let lines = client(
+  @Test func `a cabin runs with a test parent`() throws {
+    let client = client(
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
         TestVoyage(
@@ -21,7 +21,13 @@ import Testing
       for parent in parents { print(parent.logbook.lines) }
       """,
       alsoDeclaring: testVoyage.text()
-    ).lines(leavingOut: aboveTheVoyage.union(["VoyageComponent.swift"]))
+    )
+    let lines = try printed(
+      by: client, leavingOut: aboveTheVoyage.union(["VoyageComponent.swift"]),
+      because: """
+        A test makes a cabin without the files of the voyage and the harbour. \
+        Its parent is a struct of the parts that a cabin uses and cannot make.
+        """)
 
     let expected = [
       "A radio: cabin 7 needs help", "B doctor: cabin 7",
@@ -31,15 +37,13 @@ import Testing
     #expect(
       lines == expected,
       """
-      Two cabins, each with a parent that has a radio, a doctor and a logbook, \
-      and nothing else. The files of the voyage and the harbour were left out. \
-      A cabin must ask a `CabinParent`, which needs no more than that, and use \
-      its parts.
+      Two cabins, each with a test parent of its own. In both, somebody rang \
+      the bell and ordered tea. A cabin must use its own parent's parts.
       """)
   }
 
-  @Test func `a voyage runs with a parent of three parts`() {
-    let lines = client(
+  @Test func `a voyage runs with a test parent`() throws {
+    let client = client(
       """
       let voyages = ["Heron", "Gull"].map { ship in
         VoyageComponent(
@@ -54,7 +58,13 @@ import Testing
       }
       """,
       alsoDeclaring: testHarbour.text()
-    ).lines(leavingOut: aboveTheVoyage)
+    )
+    let lines = try printed(
+      by: client, leavingOut: aboveTheVoyage,
+      because: """
+        A test makes a voyage without the harbour's files. Its parent is a \
+        struct of the parts that a voyage or its cabins use and cannot make.
+        """)
 
     let expected = ["Heron", "Gull"].flatMap { ship in
       [
@@ -65,10 +75,9 @@ import Testing
     #expect(
       lines == expected,
       """
-      Two voyages, each with a parent that has a radio, a doctor and berths, \
-      and nothing else. The harbour's files were left out. A voyage must ask a \
-      `VoyageParent`, which needs no more than that, and pass on what its \
-      cabins need.
+      Two voyages, each with a test parent of its own. Both moored, and in a \
+      cabin of each, somebody rang the bell. A voyage must use its own \
+      parent's parts, and pass on what its cabins need.
       """)
   }
 
@@ -106,32 +115,30 @@ import Testing
     try requireWholeTree()
 
     let verdict = try client(
-      """
-      let shore = Shore("A")
-      _ = \(call)
-      _ = shore
-      """
+      "_ = \(call)", alsoDeclaring: #"let shore = Shore("A")"#
     ).typecheck()
 
     #expect(
       verdict.missesAnArgument,
       """
-      `\(call)` compiles. Whoever makes a component must hand over all that it \
-      needs: no default, no optional, no second initializer. \
-      \(verdict.explanation)
+      This must be refused, since an argument is missing. Whoever makes a \
+      component hands over all that it needs: no default, no optional, no \
+      second initializer. \(verdict.explanation)
       """)
   }
 
-  @Test func `the app builds without Scope.swift`() throws {
-    let verdict = try client("runMorning()")
-      .typecheck(leavingOut: ["Scope.swift"])
+  @Test func `no scope and no null object is left`() throws {
+    let verdict = try client(
+      "runMorning()",
+      alsoDeclaring: "enum Scope {}; enum NoRadio {}; enum NoDoctor {}"
+    ).typecheck()
 
     #expect(
       verdict.isAccepted,
       """
-      Something is still looked up in a `Scope`, or replaced by a null object \
-      when it is not found. What a component has from its own properties and \
-      from its parent, the compiler has checked. \(verdict.explanation)
+      The spec brings a `Scope`, a `NoRadio` and a `NoDoctor` of its own, \
+      which is refused as long as yours are there. Take all from properties \
+      and from the parent, then empty `Scope.swift`. \(verdict.explanation)
       """)
   }
 
@@ -165,6 +172,17 @@ import Testing
     let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
     #expect(complaint == nil, "\(complaint ?? "")")
   }
+}
+
+/// What the client prints, when it builds and runs.
+private func printed(
+  by client: Client, leavingOut files: Set<String>, because reason: String
+) throws -> [String] {
+  let result = Result { try client.run(leavingOut: files) }
+  var failure: String?
+  if case .failure(let error) = result { failure = "\(error)" }
+  try #require(failure == nil, "\(reason) It does not run. \(failure ?? "")")
+  return try result.get().split(separator: "\n").map(String.init)
 }
 
 /// The files that a voyage, its cabins and their parts can do without.

@@ -70,19 +70,18 @@ final class ComponentTreeXCTests: XCTestCase {
         + "harbour, voyage, cabin. None is found elsewhere.")
   }
 
-  func testNoComponentKeepsAParentThatMayBeMissing() {
+  func testNoComponentKeepsWhatMayBeMissing() {
     let voyage = harbour.component.makeVoyage(ship: "Heron")
     let cabin = voyage.makeCabin(number: 7)
 
-    let missing = [voyage, cabin].flatMap { (component: Any) in
-      optionals(in: component, ofTypesNaming: ["Parent", "Component", "Scope"])
-    }
+    let components: [Any] = [harbour.component, voyage, cabin]
+    let missing = Set(components.flatMap { whatMayBeMissing(in: $0) })
 
     XCTAssertEqual(
-      missing, [],
-      "These properties of a component, or of what it keeps, may be nil, so a "
-        + "part can still be missing at run time. Keep the parent as it came "
-        + "in: no `?`, no `!`, not weak.")
+      missing.sorted(), [],
+      "What is optional or weak, or kept as `Any`, can be missing at run time, "
+        + "and the compiler cannot tell. Keep each part, and the parent, as "
+        + "what it is, in a property of its own.")
   }
 
   func testKeepsPilotAndStewardsInOneLogbook() {
@@ -98,7 +97,8 @@ final class ComponentTreeXCTests: XCTestCase {
       ["Heron moors at berth 1", "cabin 7: tea", "cabin 8: tea"],
       "The pilot and the stewards of one voyage must write in its one "
         + "logbook. Either the voyage makes another one for each who asks, or "
-        + "its cabins find one that is not their parent's.")
+        + "its cabins have another: do they still look in a `scope`, and is it "
+        + "not there?")
   }
 
   func testKeepsTwoHarboursApart() {

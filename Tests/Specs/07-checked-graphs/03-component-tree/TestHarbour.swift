@@ -31,6 +31,24 @@ struct TestHarbour {
   }
 }
 
+/// The properties of a component, and of what it keeps, that are of no certain
+/// type, or are optional though they come from above: `Cabin.parent: Voyage?`.
+func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
+  guard depth > 0 else { return [] }
+  return Mirror(reflecting: value).children.flatMap { child -> [String] in
+    let (label, type) = (child.label ?? "?", "\(type(of: child.value))")
+    let isLazy = label.hasPrefix("$__lazy_storage_")
+    let mayBeMissing =
+      type.contains(/\bAny(Object)?\b/)
+      || type.contains(/^Optional<.*(Parent|Component|Radio|Doctor)/) && !isLazy
+    guard mayBeMissing else {
+      return whatMayBeMissing(in: child.value, depth: depth - 1)
+    }
+    let shown = type.replacing(/^Optional<(.*)>$/) { "\($0.1)?" }
+    return ["\(Swift.type(of: value)).\(label): \(shown)"]
+  }
+}
+
 /// A client that brings `Shore("…")`, a radio and a doctor that print.
 func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
   Client(

@@ -37,20 +37,22 @@ import Testing
   }
 
   @Test func `all faults are told at once, by file and line`() {
-    let ten =
+    let winches = ["// part: crane Crane()", "// part: winch = Winch(rope)"]
+    let tugs =
       (1...8).map { "// Line \($0)." } + [
-        "// part: tug = Tug(rope: rope, winch: winch)",
-        "// part: tug = Tug()",
+        "// part: tug = Tug(rope)", "// part: tug = Tug()",
+        "// part: pusher = Pusher(rope)",
       ]
-    let cranes = ["// part: crane Crane()", "// part: winch = Winch()"]
     let expected = [
-      "Cranes.swift:1: error: cannot read: // part: crane Crane()",
       "Tugs.swift:9: error: tug uses rope, which nobody declares",
       "Tugs.swift:10: error: tug was declared before, at Tugs.swift:9",
+      "Tugs.swift:11: error: pusher uses rope, which nobody declares",
+      "Winches.swift:1: error: cannot read: // part: crane Crane()",
+      "Winches.swift:2: error: winch uses rope, which nobody declares",
     ]
 
     let found = faults(
-      in: [file("Tugs.swift", ten), file("Cranes.swift", cranes)])
+      in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
 
     #expect(
       found == expected,
@@ -89,9 +91,10 @@ import Testing
     #expect(
       found == expected,
       """
-      Each of these parts needs the other first, so none can be built. The \
-      fault names the circle's own parts, from user to used, beginning with \
-      the one that is declared first.
+      \(lines.joined(separator: "\n"))
+      Whoever is on a circle can never be built. Let `generate` throw one \
+      fault for it, wherever you enter it. It names the circle's own parts, \
+      from user to used, beginning with the one that is declared first.
       """)
   }
 
@@ -107,9 +110,9 @@ import Testing
       "// part: buoy = Buoy(lens: lens)",
       "// part: lens = Lens(lamp: lamp)",
     ]
-    let lamps = ["// part: lamp = Lamp(lens: lens)"]
+    let lamps = ["// Lamps.", "", "// part: lamp = Lamp(lens: lens)"]
     let expected = [
-      "A.swift:1: error: a circle: lamp → lens → lamp",
+      "A.swift:3: error: a circle: lamp → lens → lamp",
       "Signals.swift:2: error: a circle: pilot → radio → pilot",
       "Signals.swift:4: error: quay uses crane, which nobody declares",
       "Signals.swift:5: error: mast was declared before, at Signals.swift:1",
@@ -124,9 +127,10 @@ import Testing
     #expect(
       found == expected,
       """
-      There are two circles, and two other faults. One circle leads to the \
-      other; they share no part. Look for circles from every declaration, in \
-      all files, and also when something else is wrong.
+      There are two circles, and two other faults. Let `generate` throw all \
+      four. Look for circles from every declaration, in all files, also when \
+      something else is wrong. The place with which a circle begins is the \
+      first by file, and then by line.
       """)
   }
 

@@ -24,7 +24,7 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
     let labels = nodes.map(\.label).sorted()
     let circles = labels.compactMap(shortestCircle).map(Self.turned)
@@ -59,7 +59,7 @@ extension Graph {
         for part in parts(of: way[way.count - 1])
         where seen.insert(part).inserted {
           switch lifetime(of: part) {
-          case .graph: captives.append(told(way + [part]))
+          case .graph: captives.append(described(way + [part]))
           case .transient: ways.append(way + [part])
           case .kept, nil: break
           }
@@ -69,7 +69,7 @@ extension Graph {
     return captives.sorted()
   }
 
-  private func told(_ way: [String]) -> String {
+  private func described(_ way: [String]) -> String {
     "captive: "
       + way.map { "\($0) (\(lifetime(of: $0)?.rawValue ?? ""))" }
       .joined(separator: " → ")

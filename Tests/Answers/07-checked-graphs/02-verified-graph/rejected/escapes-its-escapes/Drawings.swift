@@ -1,5 +1,5 @@
 // Wrong: writes the number sign of its own entities anew.
-// Rejected by: a label may hold quotes, brackets and number signs
+// Rejected by: a label may hold quotes, angle brackets and number signs
 
 extension Graph {
   /// The text that Graphviz draws.

@@ -1,5 +1,5 @@
-// Wrong: tells a circle from each of its nodes.
-// Rejected by: a circle is told once, from its first label on
+// Wrong: reports a circle from each of its nodes.
+// Rejected by: a circle is reported once, from its first label on
 
 extension Graph {
   /// All that is wrong, in a stable order.
@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
     nodes.flatMap { circles(along: [$0.label]) }.sorted()
   }
@@ -55,7 +55,7 @@ extension Graph {
       parts(of: way[way.count - 1]).flatMap { part -> [String] in
         guard seen.insert(part).inserted else { return [] }
         switch lifetime(of: part) {
-        case .graph: return [told(way + [part])]
+        case .graph: return [described(way + [part])]
         case .transient: return walk(along: way + [part])
         case .kept, nil: return []
         }
@@ -64,7 +64,7 @@ extension Graph {
     return walk(along: [keeper])
   }
 
-  private func told(_ way: [String]) -> String {
+  private func described(_ way: [String]) -> String {
     "captive: "
       + way.map { "\($0) (\(lifetime(of: $0)?.rawValue ?? ""))" }
       .joined(separator: " → ")

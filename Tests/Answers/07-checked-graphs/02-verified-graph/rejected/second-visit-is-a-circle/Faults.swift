@@ -1,5 +1,5 @@
 // Wrong: takes each node that was seen before for a circle.
-// Rejected by: each circle is told, and nothing else
+// Rejected by: each circle is reported, and nothing else
 
 extension Graph {
   /// All that is wrong, in a stable order.
@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
     var done: Set<String> = []
     var circles: [[String]] = []
@@ -47,7 +47,7 @@ extension Graph {
     return circles.map { "circular: \(Self.closed($0))" }.sorted()
   }
 
-  /// `C, A, B` → `A → B → C → A`
+  /// `C, B, A` → `A → C → B → A`
   private static func closed(_ circle: [String]) -> String {
     let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
     let turned = circle[first...] + circle[..<first] + [circle[first]]
@@ -68,7 +68,7 @@ extension Graph {
       parts(of: way[way.count - 1]).flatMap { part -> [String] in
         guard seen.insert(part).inserted else { return [] }
         switch lifetime(of: part) {
-        case .graph: return [told(way + [part])]
+        case .graph: return [described(way + [part])]
         case .transient: return walk(along: way + [part])
         case .kept, nil: return []
         }
@@ -77,7 +77,7 @@ extension Graph {
     return walk(along: [keeper])
   }
 
-  private func told(_ way: [String]) -> String {
+  private func described(_ way: [String]) -> String {
     "captive: "
       + way.map { "\($0) (\(lifetime(of: $0)?.rawValue ?? ""))" }
       .joined(separator: " → ")

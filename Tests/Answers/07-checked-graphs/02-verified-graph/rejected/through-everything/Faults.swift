@@ -1,4 +1,4 @@
-// Wrong: goes on through kept and graph parts, and tells captives of others.
+// Wrong: goes on through kept and graph parts, and reports captives of others.
 // Rejected by: only transients lead on to a captive
 
 extension Graph {
@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
     var done: Set<String> = []
     var circles: [[String]] = []
@@ -45,7 +45,7 @@ extension Graph {
     return circles.map { "circular: \(Self.closed($0))" }.sorted()
   }
 
-  /// `C, A, B` → `A → B → C → A`
+  /// `C, B, A` → `A → C → B → A`
   private static func closed(_ circle: [String]) -> String {
     let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
     let turned = circle[first...] + circle[..<first] + [circle[first]]
@@ -67,13 +67,13 @@ extension Graph {
         guard seen.insert(part).inserted else { return [] }
         let further = walk(along: way + [part])
         let isCaptive = lifetime(of: part) == .graph
-        return (isCaptive ? [told(way + [part])] : []) + further
+        return (isCaptive ? [described(way + [part])] : []) + further
       }
     }
     return walk(along: [keeper])
   }
 
-  private func told(_ way: [String]) -> String {
+  private func described(_ way: [String]) -> String {
     "captive: "
       + way.map { "\($0) (\(lifetime(of: $0)?.rawValue ?? ""))" }
       .joined(separator: " → ")

@@ -2,7 +2,7 @@
 typealias CabinParent = HasRadio & HasDoctor & HasLogbook
 
 /// The parts that live as long as one passenger's stay in a cabin.
-final class CabinComponent {
+struct CabinComponent {
   let bill = Bill()
 
   private let number: Int

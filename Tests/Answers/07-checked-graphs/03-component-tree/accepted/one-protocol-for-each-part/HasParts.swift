@@ -1,4 +1,4 @@
-// Sound: a protocol for each part; a parent is named by the parts it must have.
+// Sound: a protocol for each part; components are structs.
 
 protocol HasRadio {
   var radio: any Radio { get }

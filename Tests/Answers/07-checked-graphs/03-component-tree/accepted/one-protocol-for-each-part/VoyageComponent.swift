@@ -2,7 +2,7 @@
 typealias VoyageParent = HasRadio & HasDoctor & HasBerths
 
 /// The parts that live as long as one voyage.
-final class VoyageComponent: CabinParent {
+struct VoyageComponent: CabinParent {
   let logbook = Logbook()
 
   private let ship: String

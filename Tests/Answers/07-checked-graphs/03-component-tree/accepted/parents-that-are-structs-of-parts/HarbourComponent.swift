@@ -7,7 +7,7 @@ struct HarbourParts: VoyageParent {
   let berths: Berths
 }
 
-final class HarbourComponent {
+struct HarbourComponent {
   private let parts: HarbourParts
 
   init(radio: any Radio, doctor: any Doctor) {

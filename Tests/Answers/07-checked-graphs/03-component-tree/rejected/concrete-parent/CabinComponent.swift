@@ -1,5 +1,5 @@
 // Wrong: the cabin takes the voyage itself, not just any parent.
-// Rejected by: a cabin runs with a parent of three parts
+// Rejected by: a cabin runs with a test parent
 
 /// What a cabin needs from above.
 protocol CabinParent {

@@ -1,5 +1,5 @@
 // Wrong: the cabin asks a parent that may be gone.
-// Rejected by: no component keeps a parent that may be missing
+// Rejected by: no component keeps what may be missing
 
 /// What a cabin needs from above.
 protocol CabinParent: AnyObject {

@@ -1,5 +1,5 @@
-// Wrong: a circle begins where the walk came in, so that its text depends on chance.
-// Rejected by: a circle is told once, from its first label on
+// Wrong: sorts the labels of a circle, and so reports a way that is not there.
+// Rejected by: a circle is reported once, from its first label on
 
 extension Graph {
   /// All that is wrong, in a stable order.
@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// Parts that need each other, so that none can be built first:
-  /// `circular: A → B → C → A`, or `circular: A → A`.
+  /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
     var done: Set<String> = []
     var circles: [[String]] = []
@@ -39,15 +39,16 @@ extension Graph {
       }
       done.insert(way[way.count - 1])
     }
-    for start in nodes.map(\.label) where !done.contains(start) {
+    for start in nodes.map(\.label).sorted() where !done.contains(start) {
       walk(along: [start])
     }
     return circles.map { "circular: \(Self.closed($0))" }.sorted()
   }
 
-  /// `A, B, C` → `A → B → C → A`
+  /// `C, B, A` → `A → C → B → A`
   private static func closed(_ circle: [String]) -> String {
-    (circle + circle.prefix(1)).joined(separator: " → ")
+    let sorted = circle.sorted()
+    return (sorted + sorted.prefix(1)).joined(separator: " → ")
   }
 
   /// What is kept, and holds what should have ended with its resolution:
@@ -64,7 +65,7 @@ extension Graph {
       parts(of: way[way.count - 1]).flatMap { part -> [String] in
         guard seen.insert(part).inserted else { return [] }
         switch lifetime(of: part) {
-        case .graph: return [told(way + [part])]
+        case .graph: return [described(way + [part])]
         case .transient: return walk(along: way + [part])
         case .kept, nil: return []
         }
@@ -73,7 +74,7 @@ extension Graph {
     return walk(along: [keeper])
   }
 
-  private func told(_ way: [String]) -> String {
+  private func described(_ way: [String]) -> String {
     "captive: "
       + way.map { "\($0) (\(lifetime(of: $0)?.rawValue ?? ""))" }
       .joined(separator: " → ")

@@ -1,12 +1,12 @@
+// Sound: what a cabin needs from the harbour passes through the voyage as one.
+
 /// What a voyage needs from above, for itself and for its cabins.
-protocol VoyageParent {
-  var radio: any Radio { get }
-  var doctor: any Doctor { get }
+protocol VoyageParent: AboveTheVoyage {
   var berths: Berths { get }
 }
 
 /// The parts that live as long as one voyage.
-struct VoyageComponent: CabinParent {
+final class VoyageComponent {
   let logbook = Logbook()
 
   private let ship: String
@@ -17,15 +17,13 @@ struct VoyageComponent: CabinParent {
     self.parent = parent
   }
 
-  // The cabins need them, so they pass through.
-  var radio: any Radio { parent.radio }
-  var doctor: any Doctor { parent.doctor }
-
   var pilot: Pilot {
-    Pilot(ship: ship, radio: radio, berths: parent.berths, logbook: logbook)
+    Pilot(
+      ship: ship, radio: parent.radio, berths: parent.berths, logbook: logbook)
   }
 
   func makeCabin(number: Int) -> CabinComponent {
-    CabinComponent(number: number, parent: self)
+    CabinComponent(
+      number: number, parent: OnVoyage(above: parent, logbook: logbook))
   }
 }

@@ -1,3 +1,6 @@
+// Wrong: nobody looks parts up, and the scope still stands ready for them.
+// Rejected by: no scope and no null object is left
+
 /// Parts, found by their type. What is not here is looked up in the parent.
 final class Scope {
   private let parent: Scope?

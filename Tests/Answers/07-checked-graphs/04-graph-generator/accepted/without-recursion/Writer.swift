@@ -1,4 +1,4 @@
-// Sound: builds level by level, and adds line after line to one text.
+// Builds level by level, and adds line after line to one text.
 
 func inOrder(_ declarations: [Declaration]) -> [Declaration] {
   var levels = [declarations.filter(\.isGiven)]

@@ -1,12 +1,21 @@
-// Wrong: one list for all levels, so a cabin demands berths.
-// Rejected by: a cabin runs with a parent of three parts
-
-/// What a cabin needs from above.
-protocol CabinParent {
+/// What a cabin needs, and its voyage has not got.
+protocol AboveTheVoyage {
   var radio: any Radio { get }
   var doctor: any Doctor { get }
-  var berths: Berths { get }
+}
+
+/// What a cabin needs from above.
+protocol CabinParent: AboveTheVoyage {
   var logbook: Logbook { get }
+}
+
+/// Adds what a voyage has to what is above it.
+struct OnVoyage: CabinParent {
+  let above: any AboveTheVoyage
+  let logbook: Logbook
+
+  var radio: any Radio { above.radio }
+  var doctor: any Doctor { above.doctor }
 }
 
 /// The parts that live as long as one passenger's stay in a cabin.

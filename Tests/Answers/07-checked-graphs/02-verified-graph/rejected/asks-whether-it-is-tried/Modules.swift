@@ -1,11 +1,15 @@
-// Wrong: the factory does nothing any more, and nobody switches the radio on.
+// Wrong: the factory still touches the world, but hides it from a dry run.
 // Rejected by: the radio goes on once, and not in a dry run
 
 /// The radio, the pilot, and those who work on land.
 func quay(_ container: Container) {
   container.register(
     Radio.self, name: "channel 16", lifetime: .shared
-  ) { _ in Radio() }
+  ) { _ in
+    let radio = Radio()
+    if DryRun.current == nil { radio.switchOn() }
+    return radio
+  }
   container.register(Pilot.self) { resolver in
     Pilot(radio: try resolver.resolve(Radio.self, name: "channel 16"))
   }

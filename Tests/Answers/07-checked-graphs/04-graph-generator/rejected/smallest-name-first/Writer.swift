@@ -1,0 +1,53 @@
+// Wrong: a part that uses nothing may come before what is given.
+// Rejected by: the written file is right to the byte
+
+/// Each behind all that it uses.
+///
+/// Names alone decide, where there is a choice: a line that moves to another
+/// file changes nothing. The declarations are without faults.
+func inOrder(_ declarations: [Declaration]) -> [Declaration] {
+  var waiting = declarations.sorted { $0.name < $1.name }
+  var ordered: [Declaration] = []
+  var done: Set<String> = []
+  while let next = waiting.firstIndex(where: { done.isSuperset(of: $0.uses) }) {
+    let declaration = waiting.remove(at: next)
+    done.insert(declaration.name)
+    ordered.append(declaration)
+  }
+  return ordered
+}
+
+/// The text of the file:
+///
+///     // Generated. Do not edit.
+///
+///     struct Quay {
+///       let clock: any Clock
+///       let lamp: Lamp
+///       let buoy: Buoy
+///
+///       init(clock: any Clock) {
+///         self.clock = clock
+///         lamp = Lamp(clock: clock)
+///         buoy = Buoy(lamp: lamp)
+///       }
+///     }
+///
+/// - Parameter declarations: In the order in which they can be built.
+func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
+  let properties = declarations.map { "let \($0.name): \($0.type)" }
+  let parameters = declarations.filter(\.isGiven)
+    .map { "\($0.name): \($0.type)" }
+  let assignments = declarations.map { declaration in
+    let name = declaration.name
+    return declaration.code.map { "\(name) = \($0)" }
+      ?? "self.\(name) = \(name)"
+  }
+  let lines =
+    ["// Generated. Do not edit.", "", "struct \(type) {"]
+    + properties.map { "  " + $0 }
+    + ["", "  init(\(parameters.joined(separator: ", "))) {"]
+    + assignments.map { "    " + $0 }
+    + ["  }", "}", ""]
+  return lines.joined(separator: "\n")
+}
