@@ -67,7 +67,7 @@ let stages = [
     "08-injection-club",
     Exercise("01-composition-root", minutes: 35),
     Exercise("02-swap-the-backend", minutes: 45, uses: "ClubServer"),
-    Exercise("03-contract-specs", minutes: 30, uses: "ClubServer")
+    Exercise("03-contract-specs", minutes: 35, uses: "ClubServer")
   ),
 ]
 

@@ -2,11 +2,12 @@ import Testing
 
 /// Surrounds each test, and each case of it, with test values of its own.
 struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
-  /// Fails a test that uses what it has not stated.
+  /// Fails a test that uses `time` or `say` and does not override it.
   var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
 
-  // TODO 5: Keep the promise above, also when the trait stands on a suite. (A
-  // suite's tests do not inherit a trait unless it says so.)
+  // TODO 5: Keep the promise above, also when the trait stands on a suite. At
+  // first, such a trait gives the suite one scope, which its tests share. See
+  // the documentation of `SuiteTrait` and `TestScoping` for what changes that.
   func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

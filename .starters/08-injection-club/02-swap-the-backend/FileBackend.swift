@@ -8,7 +8,7 @@ actor FileBackend {
   private var club: ClubFile
 
   // TODO 3: Somebody's members are in that file, also when it is damaged or
-  // cannot be read. Say so with a `ClubError`, and keep your hands off it.
+  // cannot be read. Say so with a `ClubError`, and leave the file as it is.
   init(disk: Disk) throws {
     self.disk = disk
     let data = try? disk.read(file)

@@ -21,13 +21,12 @@ struct HTTP: Sendable {
   }
 
   /// There is no answer. Whether the server has done it, nobody knows.
-  enum Failure: Error {
-    case timedOut, unreachable
+  enum Failure: String, Error {
+    case timedOut = "The server takes too long"
+    case unreachable = "No connection to the server"
   }
 
-  /// Returns the answer, whatever its status.
-  ///
-  /// - Throws: `HTTP.Failure`.
+  /// Returns the answer, whatever its status, or throws an `HTTP.Failure`.
   var send: @Sendable (Request) async throws -> Response
 }
 

@@ -4,7 +4,9 @@ import Foundation
 // meaning: a value, `nil`, or the right `ClubError`.
 //
 // TODO 7: No answer, and a server in trouble (500 and up), are not the end:
-// ask up to three times. The person at the console must know why it takes long.
+// ask up to three times. The person at the console must know why it takes long:
+// "The server is in trouble; trying again (2 of 3)." For an `HTTP.Failure`,
+// the line begins with its raw value.
 
 /// A club on a server. A first draft: it serves on good days.
 struct RemoteBackend {

@@ -1,4 +1,4 @@
-/// What is wanted everywhere, and lent to whoever runs.
+/// What is wanted everywhere; no initializer hands it over.
 struct Dependencies: Sendable {
   var time: @Sendable () -> String
   var say: @Sendable (String) -> Void
@@ -11,8 +11,8 @@ extension Dependencies {
     time: Harbour.time, say: Harbour.say, nextTicket: Harbour.nextTicket)
 
   // TODO 2: Neither of these may touch the real harbour. A preview is pleasant
-  // and always the same. A test that uses the time or the radio and has not
-  // stated it must fail; tickets need no stating, each test counts its own.
+  // and always the same. A test that uses the time or the radio must fail,
+  // unless it overrides it. Tickets work without: each test counts its own.
 
   /// For a designer's screen.
   static let preview = Dependencies(

@@ -7,9 +7,9 @@ struct Ferry: Sendable {
   @discardableResult
   func depart() -> Task<Void, Never> {
     say("leaves")
-    // TODO 3: In a test, the departure is heard by the test, and the arrival by
-    // the whole sea. Let both be said where the ferry departed, each with the
-    // time it is then.
+    // TODO 3: In a test, the departure goes to the test's radio, the arrival to
+    // the real one. Let both use the values the ferry departed with. The
+    // arrival is said after the crossing, with the time it is then.
     return Task.detached {
       await crossing()
       say("arrives")

@@ -33,8 +33,8 @@ func makeShell(
 ///
 /// - Throws: `ClubError.noSuchBackend`; what is wrong with the club's file.
 func makeBackend(_ words: [String], console: any Console) throws -> Backend {
-  // TODO 1: Let the words choose. Words that name no back end, or not enough
-  // of it, choose nothing: there is no default that nobody asked for.
+  // TODO 1: The words choose. An unknown word, or a word too few or too many,
+  // chooses nothing: there is no default that nobody asked for.
   makeMockBackend()
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is wanted everywhere, and lent to whoever runs.
+/// What is wanted everywhere; no initializer hands it over.
 struct Dependencies: Sendable {
   var time: @Sendable () -> String
   var say: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ extension Dependencies {
   static let preview = Dependencies(
     time: { "09:00" }, say: { _ in }, nextTicket: { 1 })
 
-  /// For a test: tickets from 1. The rest fails the test until it is stated.
+  /// For a test: tickets from 1. The rest fails it, unless overridden.
   ///
   /// - Parameter fail: Fails the test. Each call of `time` or `say` calls it
   ///   once, with a text that has this name.
@@ -26,10 +26,10 @@ extension Dependencies {
     let sold = Mutex(0)
     return Dependencies(
       time: {
-        fail("`time` was asked, and the test does not state it.")
+        fail("`time` was asked, and the test does not override it.")
         return "no time"
       },
-      say: { fail("`say` was told \"\($0)\"; the test does not state it.") },
+      say: { fail("`say` was told \"\($0)\"; the test does not override it.") },
       nextTicket: {
         sold.withLock { number in
           number += 1

@@ -9,7 +9,7 @@ enum ClubError: Error, Equatable, CustomStringConvertible {
 
   /// The file is there, and does not hold a club.
   case damaged(file: String)
-  /// The disk threw. Its error, as text, is the reason.
+  /// The disk threw this error; the reason is "\(error)".
   case notRead(reason: String)
   case notSaved(reason: String)
 

@@ -104,21 +104,20 @@ import Testing
   }
 
   @Test func `a ferry arrives with the values it departed with`() async {
-    let listener = Listener()
-    let pier = Rendezvous(of: 2)
-    let heron = Ferry.heron(pier: pier)
+    let (listener, crossing) = (Listener(), Crossing())
+    let heron = Ferry(name: "Heron") { await crossing.run(listener) }
 
-    let crossing = withDependencies(listener.override) { heron.depart() }
-    await pier.arrive()
-    await crossing.value
+    let arrival = withDependencies(listener.override) { heron.depart() }
+    crossing.begin()
+    await arrival.value
 
     #expect(
       listener.heard.values == ["Heron leaves, 8:10", "Heron arrives, 9:00"],
       """
-      The ferry departed inside an override, which ended before it arrived. \
-      Both must be said there, each with the time it then was. If nothing was \
-      heard of the arrival, it was said for real, by a task that does not \
-      know where it comes from.
+      The ferry departed inside an override, and crossed after its end, from \
+      8:10 to 9:00. If no arrival was heard, it went to the real radio, or \
+      `depart`'s task ended before it. If the ferry arrived at 8:10, it did \
+      not wait for the crossing, or read the clock before it.
       """)
   }
 
@@ -138,9 +137,9 @@ import Testing
       ticket == "Ticket 1 for \(name)",
       """
       The suite has the trait `.freshDependencies`, and its test runs once for \
-      each of three passengers. Each run must begin with test values of its \
-      own. A number above 1000 is the real machine's; a 2 or 3 was counted by \
-      somebody else's values.
+      each of three passengers. Each run must have test values of its own. \
+      After a 2 or 3, all runs shared the suite's one scope: the trait must \
+      be recursive. A number above 1000 is a live one.
       """)
   }
 }
@@ -159,19 +158,23 @@ import Testing
   }
 
   @Test(FreshDependencies(fail: { Told.failures.record($0) }))
-  func `the trait fails a test that uses what it has not stated`() {
+  func `the trait fails a test that uses what it does not override`() {
     let earlier = Told.failures.values.count
-    let touched = Tripwire.touched { Ferry.heron().wait() }
+    var touched: [String] = []
+    withKnownIssue("only told to `fail`", isIntermittent: true) {
+      touched = Tripwire.touched { Ferry(name: "Heron") {}.wait() }.names
+    }
     let failures = Told.failures.values.count - earlier
 
     #expect(
-      touched.names == [],
-      "The trait has left real values in the test. Override them all.")
+      touched == [],
+      "The trait has left live values in the test. Override them all.")
     #expect(
       failures == 2,
       """
-      The test stated neither `time` nor `say`, and used both. Its trait must \
-      hand its own `fail` to the test values.
+      The test has the trait `FreshDependencies(fail: …)`. It overrides \
+      neither `time` nor `say`, and used both, so this `fail` must be called \
+      twice. Let the trait hand its own `fail` to `.test(fail:)`.
       """)
   }
 

@@ -21,7 +21,7 @@ final class DefaultValuesXCTests: XCTestCase {
       "A designer's screen must look the same each time: 09:00, ticket 1.")
   }
 
-  func testWhatATestHasNotStatedFailsItAndIsNotReal() {
+  func testWhatATestDoesNotOverrideFailsItAndIsNotReal() {
     let failures = Recorder<String>()
     let test = Dependencies.test(fail: failures.record)
 
@@ -33,16 +33,15 @@ final class DefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "A test forgot to state a value, and used the real one. No value of "
+      "A test forgot to override a value, and used the real one. No value of "
         + "`.test(fail:)` may be a live one.")
     let names = zip(["time", "say"], failures.values)
       .map { $1.lowercased().contains($0) ? $0 : $1 }
     XCTAssertEqual(
       names + failures.values.dropFirst(2), ["time", "say"],
-      "A test asked for the time, said something, took a ticket, and had "
-        + "stated none of these. The time and the radio must each call `fail` "
-        + "once, with a text that has the name of the value. A ticket needs "
-        + "no stating.")
+      "A test asked for the time, said something and took a ticket. It "
+        + "overrides none of these. `time` and `say` must each call `fail` "
+        + "once, with a text that has this name; `nextTicket` must not.")
   }
 
   func testEachTestsTicketsAreNumberedFrom1() {
@@ -61,29 +60,38 @@ final class DefaultValuesXCTests: XCTestCase {
 final class OverridesXCTests: XCTestCase {
   private struct Storm: Error {}
 
-  func testAFogWatchWarnsWithTheValuesItWasSetWith() {
+  func testAFogWatchWarnsWithTheValuesItWasStartedWith() {
     let lighthouse = Lighthouse()
-    let listeners = [Listener(), Listener()]
-    let watch = FogWatch(ferries: [.heron(), .heron()])
+    let (maker, first, second) = (Listener(), Listener(), Listener())
+    let watch = withDependencies(maker.override) {
+      FogWatch(ferries: [Ferry(name: "Heron") {}, Ferry(name: "Gull") {}])
+    }
 
-    for listener in listeners {
-      withDependencies(listener.override) { watch.start(at: lighthouse) }
+    for starter in [first, second] {
+      withDependencies(starter.override) { watch.start(at: lighthouse) }
+      starter.now("9:00")
     }
     lighthouse.fogComes()
 
-    let heard = ["Heron waits, 8:10", "Heron waits, 9:00"]
     XCTAssertEqual(
-      listeners.map(\.heard.values), [heard, heard],
-      "Two watches of two ferries were set, each inside an override of its "
-        + "own. Then fog came, and the lighthouse called from its own thread, "
-        + "where nothing is overridden. The watch must remember what "
-        + "surrounded it when it was set, and let its ferries use that.")
+      maker.heard.values, [],
+      "A watch was made inside one override, and started inside another. It "
+        + "warned with the values it was made with: read them in `start`.")
+    let warnings = ["Heron waits, 9:00", "Gull waits, 9:00"]
+    for starter in [first, second] {
+      XCTAssertEqual(
+        starter.heard.values, warnings,
+        "A watch was started twice, at 8:10, inside two overrides. At 9:00 fog "
+          + "came. If nothing was heard, the values of `start` did not reach "
+          + "the lighthouse's thread. If it was 8:10, a ferry did not read the "
+          + "clock when it waited, but `start` did.")
+    }
   }
 
   func testKeepsCodeOutsideOfOverridesLive() {
     let touched = Tripwire.touched {
       _ = TicketOffice().sell(to: "Ada")
-      Ferry.heron().wait()
+      Ferry(name: "Heron") {}.wait()
     }
 
     XCTAssertEqual(
@@ -110,5 +118,18 @@ final class OverridesXCTests: XCTestCase {
       time, "8:10",
       "An inner override has ended with an error. What surrounds it must be "
         + "back, as after any other end.")
+  }
+
+  @MainActor func testKeepsTheActorOfTheCaller() async {
+    let isOnMain = Recorder<Bool>()
+
+    await withDependencies(
+      { @Sendable _ in isOnMain.record(Thread.isMainThread) },
+      operation: { @Sendable in await Task.yield() })
+
+    XCTAssertEqual(
+      isOnMain.values, [true],
+      "The asynchronous `withDependencies` left the main actor, on which it "
+        + "was called. Let it run where its caller does: keep `isolation`.")
   }
 }

@@ -1,21 +1,36 @@
 import SpecSupport
+import Synchronization
 
 @testable import TaskLocalOverrides
 
-extension Ferry {
-  /// A ferry that arrives as soon as somebody else arrives at the `pier`.
-  static func heron(pier: Rendezvous = Rendezvous(of: 1)) -> Ferry {
-    Ferry(name: "Heron", crossing: { await pier.arrive() })
+/// Hears what is said, and has a clock that only a spec moves. It is 8:10.
+final class Listener: Sendable {
+  let heard = Recorder<String>()
+  private let clock = Mutex("8:10")
+
+  func override(_ dependencies: inout Dependencies) {
+    dependencies.say = { self.heard.record($0) }
+    dependencies.time = { self.clock.withLock { $0 } }
+  }
+
+  func now(_ time: String) {
+    clock.withLock { $0 = time }
   }
 }
 
-/// What a `say` has heard. The clock strikes 9:00 after the first words.
-struct Listener: Sendable {
-  let heard = Recorder<String>()
+/// A crossing that begins when the spec says so. When it ends, it is 9:00.
+final class Crossing: Sendable {
+  private let mayBegin = Mutex(false)
 
-  func override(_ dependencies: inout Dependencies) {
-    dependencies.say = { [heard] in heard.record($0) }
-    dependencies.time = { [heard] in heard.values.isEmpty ? "8:10" : "9:00" }
+  func begin() {
+    mayBegin.withLock { $0 = true }
+  }
+
+  func run(_ listener: Listener) async {
+    while !mayBegin.withLock({ $0 }) { await Task.yield() }
+    // Whoever does not wait for the end has the time to say so.
+    for _ in 1...1000 { await Task.yield() }
+    listener.now("9:00")
   }
 }
 

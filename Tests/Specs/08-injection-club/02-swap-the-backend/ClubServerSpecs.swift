@@ -12,27 +12,44 @@ import Testing
     defer { server.stop() }
     let words = ["remote", server.address.absoluteString]
     let backend = try makeBackend(words, console: SpecConsole([]))
-    _ = await Call.join.outcome(at: backend)
-
-    #expect(
-      server.requests == ["PUT /users/ada"],
+    let found = [
+      await report {
+        try await backend.users.create(name: "ada", joined: .day1).uid
+      },
+      await report {
+        try await backend.users.create(name: "bob", joined: .day1).uid
+      },
+    ]
+    let requests = server.requests
+    let asked = ["PUT /users/ada", "PUT /users/bob"]
+    try #require(
+      requests == asked,
       """
-      Ada joined, and the server at this address must have heard it once. The \
-      words must choose a remote back end over a live `HTTP` to this address.
+      Ada joined, then Bob, and the server at this address must have heard \
+      each once. The words must choose a remote back end over a live `HTTP` to \
+      this address.
+      """)
+
+    let uids = ["1", "2"]
+    #expect(
+      found == uids,
+      """
+      Ada joined, then Bob. The server takes a join for a new one when its \
+      request id is new: the root's `makeID` must make another id each time.
       """)
   }
 
   @Test(arguments: [
     ClubServer.Mishap.dropBefore, .dropAfter, .hang, .status(503),
   ])
-  func `a mishap on the way costs one try and no member`(
+  func `trouble on the way costs one try and no member`(
     mishap: ClubServer.Mishap
   ) async throws {
     let server = try ClubServer()
     defer { server.stop() }
     server.plan(mishap)
     let backend = makeRemoteBackend(
-      http: .live(base: server.address, timeout: .seconds(1)),
+      http: .live(base: server.address, timeout: .milliseconds(500)),
       say: { _ in }, pause: {}, makeID: { UUID().uuidString })
 
     let joined = await Call.join.outcome(at: backend)
@@ -41,9 +58,9 @@ import Testing
     #expect(
       [joined, listed] == ["1", "[1]"],
       """
-      The server's mishap: \(mishap). Ada's join must succeed all the same, \
-      with a further try, and there must be one member then. If the server \
-      did it and its answer was lost, it knows a second try by its request id.
+      What happened to Ada's join at the server: \(mishap). It must succeed \
+      all the same, with a further try, and there must be one member then. If \
+      only the answer was lost, the server knows a second try by its id.
       """)
   }
 
@@ -57,8 +74,8 @@ import Testing
     }
     let expected =
       Evening.read.prefix(2) + [
-        "No answer from the server; trying again (2 of 3).",
-        "No answer from the server; trying again (3 of 3).",
+        "No connection to the server; trying again (2 of 3).",
+        "No connection to the server; trying again (3 of 3).",
         "\(ClubError.unreachable(tries: 3))",
         "Good night.",
       ]

@@ -10,6 +10,10 @@ import Testing
     (.find, 404, "nil"),
     (.draw, 404, "\(ClubError.noMember("ada"))"),
     (.look, 404, "nil"),
+    (.join, 404, "\(ClubError.refused(status: 404))"),
+    (.list, 404, "\(ClubError.refused(status: 404))"),
+    (.find, 409, "\(ClubError.refused(status: 409))"),
+    (.draw, 409, "\(ClubError.refused(status: 409))"),
     (.join, 200, "\(ClubError.notUnderstood)"),
     (.find, 200, "\(ClubError.notUnderstood)"),
     (.list, 200, "\(ClubError.notUnderstood)"),
@@ -19,15 +23,17 @@ import Testing
   func `each answer gets its meaning`(
     call: Call, status: Int, meaning: String
   ) async {
-    let line = SpecLine(.status(status, "<html>Our hotel</html>"))
+    let body = "<html>Our hotel</html>"
+    let line = SpecLine(.status(status, body))
     let found = await call.outcome(at: line.backend)
 
     #expect(
       found == meaning,
       """
-      The server was asked to \(call.rawValue). It answered \(status), with a \
-      web page. `Wire` says what the status means. What is in the answer counts \
-      for 200 and 201 alone; when it cannot be read, throw `notUnderstood`.
+      The call: \(call.rawValue). The answer: status \(status), and the body \
+      '\(body)'. Only with 200 or 201 is the body read; when it cannot be, \
+      throw `notUnderstood`. `Wire` says what 404 and 409 mean; where one of \
+      them makes no sense, it is `refused`.
       """)
   }
 
@@ -56,25 +62,28 @@ import Testing
       call: Call
     ) async throws
   {
-    let expected = [
-      "ask",
-      "No answer from the server; trying again (2 of 3).", "pause", "ask",
-      "No answer from the server; trying again (3 of 3).", "pause", "ask",
-      "\(ClubError.unreachable(tries: 3))",
+    let troubles: [[SpecLine.Answer]] = [
+      [.silence(.timedOut), .silence(.unreachable), .status(500)],
+      [.silence(.unreachable), .status(503), .silence(.timedOut)],
+      [.status(500), .silence(.timedOut), .silence(.unreachable)],
     ]
-    let answers: [SpecLine.Answer] = [
-      .silence(.timedOut), .silence(.unreachable), .status(500), .status(503),
-    ]
-    for answer in answers {
-      let line = SpecLine(answer)
+    for answers in troubles {
+      let line = SpecLine(answers)
       line.log.record(await call.outcome(at: line.backend))
+      let expected = [
+        "ask",
+        "\(answers[0].trouble); trying again (2 of 3).", "pause", "ask",
+        "\(answers[1].trouble); trying again (3 of 3).", "pause", "ask",
+        "\(ClubError.unreachable(tries: 3))",
+      ]
 
       try #require(
         line.log.values == expected,
         """
-        All that came from the server was: \(answer). To \(call.rawValue), ask \
-        three times in all. Before each further try, and only there, `say` the \
-        line, then `pause`. After the third, throw `unreachable`.
+        The call: \(call.rawValue). What came of its tries: \(answers). Ask \
+        three times in all. Before each further try, and only there, `say` what \
+        went wrong with the last one, then `pause`. After the third, throw \
+        `unreachable`.
         """)
     }
   }

@@ -55,8 +55,9 @@ struct PowerCut: Sendable, CustomStringConvertible {
   let moment: Double
 
   var description: String {
-    let moment = moment == 0 ? "before" : moment == 1 ? "after" : "in"
-    return "\(moment) change \(change)"
+    let moment =
+      moment == 0 ? "before" : moment == 1 ? "after" : "in the middle of"
+    return "\(moment) the disk's step \(change) (a write or a move)"
   }
 }
 

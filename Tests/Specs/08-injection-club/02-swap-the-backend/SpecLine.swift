@@ -13,7 +13,17 @@ final class SpecLine: Sendable {
     var description: String {
       switch self {
       case .status(let status, _): "status \(status)"
-      case .silence(let failure): "\(failure)"
+      case .silence(.timedOut): "timedOut"
+      case .silence(.unreachable): "unreachable"
+      }
+    }
+
+    /// How the person at the console hears of it.
+    var trouble: String {
+      switch self {
+      case .status: "The server is in trouble"
+      case .silence(.timedOut): "The server takes too long"
+      case .silence(.unreachable): "No connection to the server"
       }
     }
   }
@@ -26,6 +36,10 @@ final class SpecLine: Sendable {
 
   /// - Parameter answers: In this order; the last one is given again and again.
   init(_ answers: Answer...) {
+    self.answers = Mutex(answers)
+  }
+
+  init(_ answers: [Answer]) {
     self.answers = Mutex(answers)
   }
 
@@ -67,26 +81,30 @@ enum Call: String, CaseIterable {
 
   /// What comes of it: the value, in words, or the error.
   func outcome(at backend: Backend) async -> String {
-    do {
+    await report {
       switch self {
       case .join:
-        return
-          "\(try await backend.users.create(name: "ada", joined: .day1).uid)"
+        return try await backend.users.create(name: "ada", joined: .day1).uid
       case .find:
         let user = try await backend.users.query(name: "ada")
         return user.map { "\($0.uid)" } ?? "nil"
       case .list:
-        return "\(try await backend.users.all().map(\.uid))"
+        return try await backend.users.all().map(\.uid)
       case .draw:
         return try await backend.avatars.create("fox", author: .ada).picture
       case .look:
         return try await backend.avatars.query(author: .ada)?.picture ?? "nil"
       }
-    } catch let error as ClubError {
-      return String(describing: error)
-    } catch {
-      return String(reflecting: type(of: error))
     }
+  }
+}
+
+/// What comes of it: the value, in words, or the error.
+func report(of action: () async throws -> Any) async -> String {
+  do { return "\(try await action())" } catch let error as ClubError {
+    return "\(error)"
+  } catch {
+    return "\(type(of: error)), which is no ClubError"
   }
 }
 

@@ -3,17 +3,20 @@ import SpecSupport
 
 @testable import SwapTheBackend
 
-/// Four orders to a club in a file, and what is left of them.
+/// Four changes to a club in a file, and what is left of them.
 struct Story {
-  /// How many orders were done.
+  static let changes =
+    "Ada joined, she drew a fox, Bob joined, and Ada drew an owl."
+
+  /// How many changes were confirmed.
   let acknowledged: Int
   let wasCut: Bool
-  /// The club that was opened when the power was back.
+  /// What lies under the name `club.json` when the power is back.
   let found: String
   /// "joined", when one more member could join then; or the error.
   let next: String
 
-  /// The club after none, one, … of the orders.
+  /// The club after none, one, … of the changes.
   static let clubs = [
     "nobody", "1 ada none", "1 ada fox", "1 ada fox, 2 bob none",
     "1 ada owl, 2 bob none",
@@ -36,7 +39,8 @@ struct Story {
     } catch {}
     let wasCut = !spec.hasPower
     spec.restart()
-    let found = await club(on: spec.disk)
+    let left = SpecDisk(spec.files.filter { $0.key == "club.json" })
+    let found = await club(on: left.disk)
     var next = "joined"
     do {
       let backend = try makeFileBackend(disk: spec.disk)
@@ -49,14 +53,18 @@ struct Story {
   /// The club on this disk as a new back end finds it, or its error.
   static func club(on disk: Disk) async -> String {
     do {
-      let backend = try makeFileBackend(disk: disk)
-      var cards: [String] = []
-      for user in try await backend.users.all() {
-        let avatar = try await backend.avatars.query(author: user)
-        cards.append("\(user.uid) \(user.name) \(avatar?.picture ?? "none")")
-      }
-      return cards.isEmpty ? "nobody" : cards.joined(separator: ", ")
+      return try await cards(of: makeFileBackend(disk: disk))
     } catch { return "\(error)" }
+  }
+
+  /// Everybody whom this back end knows.
+  static func cards(of backend: Backend) async throws -> String {
+    var cards: [String] = []
+    for user in try await backend.users.all() {
+      let avatar = try await backend.avatars.query(author: user)
+      cards.append("\(user.uid) \(user.name) \(avatar?.picture ?? "none")")
+    }
+    return cards.isEmpty ? "nobody" : cards.joined(separator: ", ")
   }
 
   /// Prints the folder that it uses, and is killed while Bob joins.

@@ -10,12 +10,13 @@ import Testing
     ["mock", "file"],
   ])
   func `words that name no back end are refused`(words: [String]) {
+    let typed = words.joined(separator: " ")
     #expect(
-      throws: ClubError.noSuchBackend(words.joined(separator: " ")),
+      throws: ClubError.noSuchBackend(typed),
       """
-      These words do not say where the club is kept. A default that nobody \
-      asked for loses members: throw `noSuchBackend` with the words. (An \
-      address without a host is none.)
+      The words were "\(typed)". They do not say where the club is kept, or \
+      there is a word too many. A default that nobody asked for loses members: \
+      throw `noSuchBackend` with all words. (An address needs a host.)
       """
     ) {
       _ = try makeBackend(words, console: SpecConsole([]))
@@ -83,19 +84,24 @@ import Testing
     let ada = try await backend.users.create(name: "ada", joined: .day1)
 
     spec.fail(at: [.write, .move])
+    let found = [
+      await report {
+        try await backend.users.create(name: "bob", joined: .day1).uid
+      },
+      await report {
+        try await backend.avatars.create("fox", author: ada).picture
+      },
+    ]
+    let reason = "\(ClubError.notSaved(reason: "no space"))"
+    let expected = [reason, reason]
 
-    await #expect(throws: ClubError.notSaved(reason: "no space"), told) {
-      try await backend.users.create(name: "bob", joined: .day1)
-    }
-    await #expect(throws: ClubError.notSaved(reason: "no space"), told) {
-      try await backend.avatars.create("fox", author: ada)
-    }
+    #expect(
+      found == expected,
+      """
+      Bob joined, then Ada drew a fox, and each time the disk threw the error \
+      "no space". Both must throw `notSaved`, with "\\(error)" as its reason.
+      """)
   }
-
-  private let told: Comment = """
-    The disk threw, and the person at the console did not hear of it. Throw \
-    `notSaved`, with the disk's own words as the reason.
-    """
 
   @Test(arguments: [
     "", "{", "[]", #"{"users":[{"uid":1,"na"#, "the disk cannot read it",
@@ -106,19 +112,23 @@ import Testing
     let spec = SpecDisk(["club.json": Data(text.utf8)])
     let isWhole = text.hasPrefix("the disk")
     if isWhole { spec.fail(at: [.read]) }
-    let expected: ClubError =
+    let error: ClubError =
       isWhole ? .notRead(reason: "no space") : .damaged(file: "club.json")
-
-    await #expect(
-      throws: expected,
-      """
-      There is a `club.json`, and it cannot be used. The club opened as if \
-      there were none. To begin anew would lose everybody for good: throw \
-      `damaged`, or `notRead` when the disk itself threw.
-      """
-    ) {
-      _ = try await makeFileBackend(disk: spec.disk).users.all()
+    let expected = "\(error)"
+    let found = await report {
+      let users = try await makeFileBackend(disk: spec.disk).users.all()
+      return "no error, and \(users.count) members"
     }
+
+    #expect(
+      found == expected,
+      """
+      There is a `club.json`. \
+      \(isWhole ? #"Reading it throws "no space"."# : "It holds: '\(text)'.") \
+      No club can be read from it, and that is not an empty club. Throw \
+      `damaged` when the text is no club, and `notRead` with "\\(error)" when \
+      the disk threw.
+      """)
     _ = try? await makeFileBackend(disk: spec.disk)
       .users.create(name: "bob", joined: .day1)
 
@@ -144,23 +154,23 @@ import Testing
         try #require(
           allowed.contains(story.found),
           """
-          The power went \(cut) (a write or a move), when \
-          \(story.acknowledged) of 4 orders were confirmed. A back end that \
-          was opened afterwards found: \(story.found). Confirm what is saved, \
-          no sooner. At every moment a whole club must lie under the name \
-          `club.json`: write the new one to another name, then move it.
+          \(Story.changes) The power went \(cut); \(story.acknowledged) of \
+          the four changes had been confirmed. Afterwards `club.json` alone \
+          gave: "\(story.found)". What was confirmed must be in it, and at \
+          every moment it must hold a whole club. `Disk` says which steps \
+          cannot be half done.
           """)
         try #require(
           story.next == "joined",
           """
-          The power went \(cut). When it was back, nobody could join \
-          (\(story.next)). What an unfinished save leaves behind must not be \
-          in the way.
+          The power went \(cut). When it was back, Cleo could not join: \
+          "\(story.next)" What an unfinished save leaves behind must not be in \
+          the way.
           """)
         if !story.wasCut { return }
       }
     }
-    Issue.record("Four orders took more than 40 writes and moves.")
+    Issue.record("Four changes took more than 40 writes and moves.")
   }
 
   @Test
@@ -186,7 +196,7 @@ import Testing
       ["1 ada fox", "1 ada fox, 2 bob none"].contains(found),
       """
       A program was killed in the middle of a write, as Bob joined. The next \
-      one found: \(found). Ada was a member long before; a write must never \
+      one found: "\(found)". Ada was a member long before; a write must never \
       touch the only whole club that there is.
       """)
   }

@@ -1,5 +1,5 @@
-// Wrong: remembers what surrounded it when it was made, not when it was started.
-// Rejected by: a fog watch warns with the values it was set with
+// Wrong: remembers the values of its making, not those of `start`.
+// Rejected by: a fog watch warns with the values it was started with
 
 /// Keeps ferries in the harbour when there is fog.
 struct FogWatch {

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// What is wanted everywhere, and lent to whoever runs.
+/// What is wanted everywhere; no initializer hands it over.
 struct Dependencies: Sendable {
   var time: @Sendable () -> String
   var say: @Sendable (String) -> Void
@@ -21,7 +21,7 @@ extension Dependencies {
 
   private static let sold = Mutex(0)
 
-  /// For a test: tickets from 1. The rest fails the test until it is stated.
+  /// For a test: tickets from 1. The rest fails it, unless overridden.
   ///
   /// - Parameter fail: Fails the test. Each call of `time` or `say` calls it
   ///   once, with a text that has this name.
@@ -30,10 +30,10 @@ extension Dependencies {
   ) -> Dependencies {
     Dependencies(
       time: {
-        fail("`time` was asked, and the test does not state it.")
+        fail("`time` was asked, and the test does not override it.")
         return "no time"
       },
-      say: { fail("`say` was told \"\($0)\"; the test does not state it.") },
+      say: { fail("`say` was told \"\($0)\"; the test does not override it.") },
       nextTicket: {
         sold.withLock { number in
           number += 1

@@ -5,7 +5,7 @@ import Testing
 
 /// Surrounds each test, and each case of it, with test values of its own.
 struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
-  /// Fails a test that uses what it has not stated.
+  /// Fails a test that uses `time` or `say` and does not override it.
   var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
 
   func provideScope(

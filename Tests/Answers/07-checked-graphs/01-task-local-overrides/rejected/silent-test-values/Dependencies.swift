@@ -1,9 +1,9 @@
 // Wrong: what a test forgot is silent, so the test passes.
-// Rejected by: what a test has not stated fails it and is not real
+// Rejected by: what a test does not override fails it and is not real
 
 import Synchronization
 
-/// What is wanted everywhere, and lent to whoever runs.
+/// What is wanted everywhere; no initializer hands it over.
 struct Dependencies: Sendable {
   var time: @Sendable () -> String
   var say: @Sendable (String) -> Void
@@ -19,7 +19,7 @@ extension Dependencies {
   static let preview = Dependencies(
     time: { "09:00" }, say: { _ in }, nextTicket: { 1 })
 
-  /// For a test: tickets from 1. The rest fails the test until it is stated.
+  /// For a test: tickets from 1. The rest fails it, unless overridden.
   ///
   /// - Parameter fail: Fails the test. Each call of `time` or `say` calls it
   ///   once, with a text that has this name.

@@ -1,4 +1,4 @@
-// Wrong: hands over what the time was, not the clock.
+// Wrong: the arrival is said with the time of the departure.
 // Rejected by: a ferry arrives with the values it departed with
 
 /// A ferry. Its own part, the crossing, comes in through its initializer.
@@ -9,11 +9,12 @@ struct Ferry: Sendable {
   /// Leaves at once. The task ends when the ferry has arrived.
   @discardableResult
   func depart() -> Task<Void, Never> {
-    let (say, time) = (Dependencies.current.say, Dependencies.current.time())
-    say("\(name) leaves, \(time)")
+    say("leaves")
+    let current = Dependencies.current
+    let time = current.time()
     return Task.detached {
       await crossing()
-      say("\(name) arrives, \(time)")
+      current.say("\(name) arrives, \(time)")
     }
   }
 

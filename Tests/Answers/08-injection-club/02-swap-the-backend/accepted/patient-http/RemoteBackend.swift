@@ -58,14 +58,15 @@ extension HTTP {
   ) -> HTTP {
     HTTP { request in
       for number in 1...3 {
-        if number > 1 {
-          say("No answer from the server; trying again (\(number) of 3).")
-          try await pause()
-        }
+        var trouble = "The server is in trouble"
         do {
           let answer = try await send(request)
           if answer.status < 500 { return answer }
-        } catch is Failure {}
+        } catch let failure as Failure { trouble = failure.rawValue }
+        if number < 3 {
+          say("\(trouble); trying again (\(number + 1) of 3).")
+          try await pause()
+        }
       }
       throw ClubError.unreachable(tries: 3)
     }

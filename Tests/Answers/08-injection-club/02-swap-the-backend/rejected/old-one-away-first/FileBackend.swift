@@ -18,7 +18,7 @@ actor FileBackend {
 
   private nonisolated func read() throws -> ClubFile {
     let data: Data?
-    do { data = try disk.read(file) } catch {
+    do { data = try disk.read(file) ?? disk.read("\(file).old") } catch {
       throw ClubError.notRead(reason: "\(error)")
     }
     guard let data else { return ClubFile() }
@@ -37,6 +37,7 @@ actor FileBackend {
     return result
   }
 
+  /// The new file takes the old one's place when it is complete, in one step.
   private func save(_ club: ClubFile) throws {
     do {
       let draft = "\(file).new"

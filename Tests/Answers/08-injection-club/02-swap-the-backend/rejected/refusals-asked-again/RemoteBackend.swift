@@ -17,26 +17,19 @@ struct RemoteBackend {
   private func answer(to request: HTTP.Request) async throws -> HTTP.Response {
     let tries = 3
     for number in 1...tries {
-      if number > 1 {
-        say("No answer from the server; trying again (\(number) of \(tries)).")
-        try await pause()
+      let trouble: String
+      do {
+        let answer = try await http.send(request)
+        if answer.status < 400 || number == tries { return answer }
+        trouble = "The server is in trouble"
+      } catch let failure as HTTP.Failure {
+        trouble = failure.rawValue
       }
-      let answer = try await answerOnce(to: request)
-      if let answer, answer.status < 400 || number == tries { return answer }
+      guard number < tries else { break }
+      say("\(trouble); trying again (\(number + 1) of \(tries)).")
+      try await pause()
     }
     throw ClubError.unreachable(tries: tries)
-  }
-
-  /// `nil` when there is none, or when the server is in trouble itself.
-  private func answerOnce(
-    to request: HTTP.Request
-  ) async throws -> HTTP.Response? {
-    do {
-      let answer = try await http.send(request)
-      return answer.status < 500 ? answer : nil
-    } catch is HTTP.Failure {
-      return nil
-    }
   }
 
   private func value<Value: Decodable>(

@@ -1,5 +1,5 @@
-// Wrong: whoever mistypes a word gets a club that forgets everybody.
-// Rejected by: words that name no back end are refused
+// Wrong: the second who joins is taken for a further try of the first.
+// Rejected by: remote asks the server at the address that was named
 
 import Foundation
 
@@ -51,9 +51,9 @@ func makeBackend(_ words: [String], console: any Console) throws -> Backend {
       http: .live(base: address, timeout: .seconds(5)),
       say: { console.write($0) },
       pause: { try await Task.sleep(for: .milliseconds(500)) },
-      makeID: { UUID().uuidString })
+      makeID: { "id" })
   default:
-    return makeMockBackend()
+    throw ClubError.noSuchBackend(words.joined(separator: " "))
   }
 }
 
@@ -74,7 +74,7 @@ func makeFileBackend(disk: Disk) throws -> Backend {
 ///
 /// - Parameters:
 ///   - say: Writes a line for the person at the console.
-///   - pause: Waits before a further try.
+///   - pause: Waits before a further try; half a second will do.
 ///   - makeID: Makes an id that no other request has.
 func makeRemoteBackend(
   http: HTTP,

@@ -1,5 +1,5 @@
-// Wrong: takes the second member for a further try of the first.
-// Rejected by: all tries of a join carry one id, and each join its own
+// Wrong: a server that does not know the list is told as a club without members.
+// Rejected by: each answer gets its meaning
 
 import Foundation
 
@@ -10,43 +10,26 @@ struct RemoteBackend {
   let say: @Sendable (String) -> Void
   /// Waits before a further try.
   let pause: @Sendable () async throws -> Void
-  private let id: String
-
-  init(
-    http: HTTP,
-    say: @escaping @Sendable (String) -> Void,
-    pause: @escaping @Sendable () async throws -> Void,
-    makeID: @Sendable () -> String
-  ) {
-    self.http = http
-    self.say = say
-    self.pause = pause
-    id = makeID()
-  }
+  /// Makes the id by which the server knows a request again.
+  let makeID: @Sendable () -> String
 
   /// Asks until there is an answer, three times at most.
   private func answer(to request: HTTP.Request) async throws -> HTTP.Response {
     let tries = 3
     for number in 1...tries {
-      if number > 1 {
-        say("No answer from the server; trying again (\(number) of \(tries)).")
-        try await pause()
+      let trouble: String
+      do {
+        let answer = try await http.send(request)
+        if answer.status < 500 { return answer }
+        trouble = "The server is in trouble"
+      } catch let failure as HTTP.Failure {
+        trouble = failure.rawValue
       }
-      if let answer = try await answerOnce(to: request) { return answer }
+      guard number < tries else { break }
+      say("\(trouble); trying again (\(number + 1) of \(tries)).")
+      try await pause()
     }
     throw ClubError.unreachable(tries: tries)
-  }
-
-  /// `nil` when there is none, or when the server is in trouble itself.
-  private func answerOnce(
-    to request: HTTP.Request
-  ) async throws -> HTTP.Response? {
-    do {
-      let answer = try await http.send(request)
-      return answer.status < 500 ? answer : nil
-    } catch is HTTP.Failure {
-      return nil
-    }
   }
 
   private func value<Value: Decodable>(
@@ -63,7 +46,8 @@ struct RemoteBackend {
 
 extension RemoteBackend: Users {
   func create(name: String, joined: Date) async throws -> User {
-    let request = try Wire.join(name, joined: joined, request: id)
+    // One id for all tries, so that the server knows a further one again.
+    let request = try Wire.join(name, joined: joined, request: makeID())
     let answer = try await answer(to: request)
     if answer.status == 409 { throw ClubError.nameTaken(name) }
     return try value(in: answer)
@@ -75,7 +59,8 @@ extension RemoteBackend: Users {
   }
 
   func all() async throws -> [User] {
-    try value(in: await answer(to: Wire.everybody))
+    let answer = try await answer(to: Wire.everybody)
+    return answer.status == 404 ? [] : try value(in: answer)
   }
 }
 

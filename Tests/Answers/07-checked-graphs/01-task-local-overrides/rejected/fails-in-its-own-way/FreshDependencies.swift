@@ -1,11 +1,11 @@
-// Wrong: overrides the tickets, and leaves time and radio live.
-// Rejected by: the trait fails a test that uses what it has not stated
+// Wrong: does not hand its own `fail` to the test values.
+// Rejected by: the trait fails a test that uses what it does not override
 
 import Testing
 
 /// Surrounds each test, and each case of it, with test values of its own.
 struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
-  /// Fails a test that uses what it has not stated.
+  /// Fails a test that uses `time` or `say` and does not override it.
   var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
 
   /// A suite's tests inherit it. Otherwise all of them would share one scope.
@@ -16,7 +16,7 @@ struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withDependencies {
-      $0.nextTicket = Dependencies.test(fail: fail).nextTicket
+      $0 = .test(fail: { Issue.record("\($0)") })
     } operation: {
       try await function()
     }

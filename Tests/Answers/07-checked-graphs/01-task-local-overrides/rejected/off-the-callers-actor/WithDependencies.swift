@@ -1,0 +1,34 @@
+// Wrong: leaves the caller's actor.
+// Rejected by: keeps the actor of the caller
+
+extension Dependencies {
+  /// The values that surround the running code: live, unless overridden.
+  @TaskLocal static var current = Dependencies.live
+
+  fileprivate static func current(
+    changedBy change: (inout Dependencies) -> Void
+  ) -> Dependencies {
+    var changed = current
+    change(&changed)
+    return changed
+  }
+}
+
+/// Runs the operation, surrounded by changed values.
+func withDependencies<Value>(
+  _ change: (inout Dependencies) -> Void,
+  operation: () throws -> Value
+) rethrows -> Value {
+  let changed = Dependencies.current(changedBy: change)
+  return try Dependencies.$current.withValue(changed, operation: operation)
+}
+
+/// Runs the asynchronous operation, surrounded by changed values.
+func withDependencies<Value>(
+  _ change: (inout Dependencies) -> Void,
+  operation: () async throws -> Value
+) async rethrows -> Value {
+  let changed = Dependencies.current(changedBy: change)
+  return try await Dependencies.$current.withValue(
+    changed, operation: operation)
+}

@@ -1,0 +1,67 @@
+// Wrong: the club in memory is the new one before the new file is in its place.
+// Rejected by: what was not saved is not there
+
+import Foundation
+import Synchronization
+
+final class FileBackend: Sendable {
+  private let disk: Disk
+  private let club: Mutex<ClubFile>
+
+  init(disk: Disk) throws {
+    self.disk = disk
+    club = Mutex(try Self.club(on: disk))
+  }
+
+  private static func club(on disk: Disk) throws -> ClubFile {
+    let data: Data?
+    do { data = try disk.read("club.json") } catch {
+      throw ClubError.notRead(reason: "\(error)")
+    }
+    guard let data else { return ClubFile() }
+    do { return try JSONDecoder().decode(ClubFile.self, from: data) } catch {
+      throw ClubError.damaged(file: "club.json")
+    }
+  }
+
+  private func change<Result>(
+    _ edit: (inout ClubFile) throws -> Result
+  ) throws -> Result {
+    try club.withLock { club in
+      var edited = club
+      let result = try edit(&edited)
+      do {
+        try disk.write(try JSONEncoder().encode(edited), "draft")
+        club = edited
+        try disk.move("draft", "club.json")
+      } catch {
+        throw ClubError.notSaved(reason: "\(error)")
+      }
+      return result
+    }
+  }
+}
+
+extension FileBackend: Users {
+  func create(name: String, joined: Date) async throws -> User {
+    try change { try $0.join(name, joined: joined) }
+  }
+
+  func query(name: String) async throws -> User? {
+    club.withLock { $0.user(name) }
+  }
+
+  func all() async throws -> [User] {
+    club.withLock { $0.users }
+  }
+}
+
+extension FileBackend: Avatars {
+  func create(_ picture: String, author: User) async throws -> Avatar {
+    try change { $0.draw(picture, author: author) }
+  }
+
+  func query(author: User) async throws -> Avatar? {
+    club.withLock { $0.avatar(of: author) }
+  }
+}
