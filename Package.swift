@@ -47,14 +47,14 @@ let stages = [
   Stage(
     "06-container",
     Exercise("01-registry", minutes: 15),
-    Exercise("02-injection-wrapper", minutes: 15),
-    Exercise("03-factories-and-lifetimes", minutes: 25),
-    Exercise("04-arguments-and-names", minutes: 20),
-    Exercise("05-missing-registrations", minutes: 20),
-    Exercise("06-circular-graphs", minutes: 20),
-    Exercise("07-thread-safety", minutes: 25),
-    Exercise("08-parents-and-modules", minutes: 20),
-    Exercise("09-di-manager", minutes: 15)
+    Exercise("02-injection-wrapper", minutes: 20),
+    Exercise("03-factories-and-lifetimes", minutes: 30),
+    Exercise("04-arguments-and-names", minutes: 30),
+    Exercise("05-missing-registrations", minutes: 30),
+    Exercise("06-circular-graphs", minutes: 35),
+    Exercise("07-thread-safety", minutes: 45),
+    Exercise("08-parents-and-modules", minutes: 30),
+    Exercise("09-di-manager", minutes: 20)
   ),
   Stage(
     "07-checked-graphs",

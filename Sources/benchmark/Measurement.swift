@@ -9,6 +9,12 @@ struct Measurement: Codable, Equatable {
   let target: Double?
   /// Why the container was not measured.
   var objection: String?
+
+  /// Whether the container needs more time than it may.
+  var isOver: Bool {
+    guard let ratio, let target else { return false }
+    return ratio > target
+  }
 }
 
 /// Takes the time of columns.

@@ -24,6 +24,8 @@ extension Report {
     return ["\(title), nanoseconds an operation, medians:", "", Self.header]
       + measurements.map(Self.line)
       + ["", "× init: the container's time as a multiple of plain `init`, in the same round."]
+      + ["at most: a limit, derived from the time of a well-known container."]
+      + adviceOnTime
       + ["", "Memory gained over 100,000 resolutions:", ""]
       + memory.map(Self.line)
       + conclusion
@@ -35,9 +37,10 @@ extension Report {
     if let objection = measurement.objection {
       return "\(measurement.name.padded(to: 20)) not measured: \(objection)"
     }
-    return row(
+    let cells = row(
       measurement.name, digits(measurement.plain), digits(measurement.dictionary),
       digits(measurement.container), digits(measurement.ratio), digits(measurement.target))
+    return cells + (measurement.isOver ? " over" : "")
   }
 
   private static func line(_ memory: MemoryMeasurement) -> String {
@@ -53,6 +56,15 @@ extension Report {
   private static func digits(_ value: Double?) -> String {
     guard let value else { return "–" }
     return String(format: value < 20 ? "%.1f" : "%.0f", value)
+  }
+
+  /// What to look for in the rows that are over their limits. Ours does not keep all of them.
+  private var adviceOnTime: [String] {
+    let slow = measurements.filter(\.isOver).map(\.name)
+    guard !slow.isEmpty else { return [] }
+    let oursToo = slow.contains("chain of 10") ? ["Ours is over in the chain of 10, too."] : []
+    return ["over: look for a lock, a copy or an allocation that is not needed."]
+      + (answers == "Solutions" ? [] : oursToo)
   }
 
   private var conclusion: [String] {

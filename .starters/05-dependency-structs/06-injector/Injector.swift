@@ -3,8 +3,8 @@
 // protocol, `GuideParts`, what an injector offers. This one conforms to it.
 struct Injector {
   // TODO 4: Nobody may pay for a part before it is asked for, nor twice, also
-  // when several tasks ask at once, as in `warmUp(_:)`. The router and the tour
-  // ask for each other; they too must get the parts of this injector.
+  // when several threads ask at once, as in `warmUp(_:)`. The router and the
+  // tour ask for each other; they too must get the parts of this injector.
 
   let router: any Routing
   let tour: any Touring

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// Builds services with the factories that were registered for them.
-// TODO 6: `@unchecked` silences the compiler. Let it check all that threads share, here and below.
+// TODO 1: `@unchecked` silences the compiler. Without it, the compiler lists what to guard.
 public final class Container: @unchecked Sendable {
   // TODO 1: Let one thread at a time touch this table. No factory, no `deinit` runs meanwhile.
   private var registrations: [Key: any Registered] = [:]
@@ -22,11 +22,11 @@ public final class Container: @unchecked Sendable {
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
-    // TODO 4: Any thread may call these. Let the compiler refuse what would then be a data race.
+    // TODO 2: Any thread may call these. Let the compiler refuse what would then be a data race.
     let new = Registration<Service, (repeat each Argument)>(
       name, lifetime, { try factory($0, repeat each $1) }, completed)
-    // TODO 1: Here, too.
     let old = registrations.updateValue(new, forKey: new.key)
+    // `old` ends here, after the lock: its `deinit` may ask this container.
     withExtendedLifetime(old) {}
   }
 
@@ -37,7 +37,7 @@ public final class Container: @unchecked Sendable {
 
   /// Forgets what is registered for the service and the name.
   public func remove(_ service: Any.Type, name: String? = nil) {
-    // TODO 1: Nothing to do here: see `keepAll`.
+    // TODO 1: The table changes in `keepAll`, below.
     keepAll { $0.key.name != name || $0.service != service }
   }
 
@@ -61,21 +61,20 @@ public final class Container: @unchecked Sendable {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    // TODO 2: Two threads look here, find nothing, and both build. What is kept must be built once:
+    // TODO 5: Two threads look here, find nothing, and both build. What is kept must be built once:
     // one thread has the turn, the others wait. It gives the turn back, whatever happens.
     if let instance = wanted.instance ?? caller?.early(wanted) { return instance }
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  // TODO 1: Here, too. (`as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
+  /// (`flatMap`, since `as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
   private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
-  // TODO 1: Here, too.
   private func all(_ service: Any.Type) -> [any Registered] {
     registrations.values.filter { $0.service == service }
   }
 
-  /// Lets the others go at the very end: what they kept may ask this container when it goes.
+  /// Lets the others go at the very end: what they kept may ask this container when it ends.
   private func keepAll(where isWanted: (any Registered) -> Bool) {
     // TODO 1: Look and change in one step: a registration made in between would be lost.
     let all = registrations
@@ -96,7 +95,8 @@ public struct Lifetime<Service>: Sendable {
   public static var graph: Self { Self(isInGraph: true) }
 }
 
-// TODO 6: These hand one instance to many threads. Which services allow that?
+// TODO 4: These hand one instance to many threads. Which services allow that, without a box that
+// the compiler believes?
 extension Lifetime {
   /// One instance, until the service is removed or registered again.
   public static var shared: Self {
@@ -163,7 +163,7 @@ public final class Resolver {
       first.completions.append { try completed(self, instance) }
     }
     while first === self, !completions.isEmpty { try completions.removeFirst()() }
-    // TODO 3: Another thread may look for the instance meanwhile.
+    // TODO 2: Another thread may look for the instance meanwhile.
     if let keep = wanted.lifetime.keep { wanted.kept = keep(instance) }
     return instance
   }
@@ -199,13 +199,13 @@ private protocol Registered: AnyObject, Sendable {
   var isKept: Bool { get }
 }
 
-// TODO 6: All threads share the registrations, too.
+// TODO 2: All threads share the registrations, too. What does `@unchecked` hide here?
 private final class Registration<Service, Arguments>: Registered, @unchecked Sendable {
   let key: Key
   let lifetime: Lifetime<Service>
   let factory: (Resolver, Arguments) throws -> Service
   let completed: ((Resolver, Service) throws -> Void)?
-  // TODO 3: Many threads read this, and one writes it: let no two of them do so at once.
+  // TODO 2: Many threads read this, and one writes it: let no two of them do so at once.
   fileprivate var kept: @Sendable () -> Service? = { nil }
   private let turn = DispatchSemaphore(value: 1)
 
@@ -221,7 +221,7 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
   var service: Any.Type { Service.self }
   var label: String { Self.label(key.name) }
   var isKept: Bool { lifetime.keep != nil }
-  // TODO 3: Here, too.
+  // TODO 2: This reads it.
   var instance: Service? { kept() }
 
   /// The type of a registration says which service it builds, and from which arguments.

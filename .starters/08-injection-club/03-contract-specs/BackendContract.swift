@@ -1,3 +1,5 @@
+import Foundation
+
 /// What every back end of the club promises, check by check.
 ///
 /// Each check judges the back end at its desk, whichever that is.
@@ -10,7 +12,7 @@ func backendContract() -> [Check] {
     },
 
     // TODO 2: Judge the back end at the desk; the contract names none.
-    Check("a new club is empty", expected: []) { _ in
+    Check("a new club is empty", expected: [User]()) { _ in
       try await makeMockBackend().users.all()
     },
 
@@ -18,7 +20,7 @@ func backendContract() -> [Check] {
 
     // TODO 4: Pictures: the second one, and whose it is.
 
-    // TODO 5: Names with odd signs, as they are listed, and with pictures.
+    // TODO 5: Odd names (signs, capitals, umlauts): in the list, with pictures.
 
     // TODO 6: A restart: what is still there, and what goes on.
 

@@ -90,7 +90,8 @@ public final class Resolver {
 
   // TODO 3: Here, and in `register` and `resolve` of the container, let any number of arguments
   // reach a factory, each with its type, in their order. One method of each kind is enough. Write
-  // the types of `Registration` out: the compiler cannot infer a tuple of a pack.
+  // the types of `Registration` out: the compiler cannot infer a tuple of a pack. Of no argument,
+  // that tuple is `Void`; of one, it is that one's type.
 
   /// As above, with an argument for the factory.
   public func resolve<Service, Argument>(
@@ -99,6 +100,7 @@ public final class Resolver {
     instance(of: service, name, argument)
   }
 
+  // Lifetimes work already: `build`, and what it calls, need not be read.
   private func build<Service, Arguments>(
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) -> Service {

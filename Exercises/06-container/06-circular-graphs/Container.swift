@@ -18,8 +18,8 @@ public final class Container {
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
     // TODO 1: Building and completing must be two things. As a part of the factory, `completed`
-    // runs before anybody can find the instance. (Until step 2, nothing will call it then, and
-    // "a kitchen is gone" is green for so long: without a circle, nothing stays.)
+    // runs before anybody can find the instance. (Until step 2 nothing calls it, so three "keeps"
+    // specs are red, and "a kitchen is gone" is green.)
     let new = Registration<Service, (repeat each Argument)>(name, lifetime) {
       let service = try factory($0, repeat each $1)
       try completed?($0, service)
@@ -58,8 +58,8 @@ public final class Container {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    // TODO 3: While a shared or weak instance is being completed, whoever is built for that must
-    // find it. If completing fails, nobody may find it later.
+    // TODO 3: While a shared or weak instance is being completed, parts that its completion asks
+    // for must get this same instance. If completing fails, nobody may find it later.
     if let instance = wanted.kept { return instance }
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }

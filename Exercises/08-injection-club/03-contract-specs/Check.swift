@@ -2,7 +2,7 @@
 
 /// One promise that every back end keeps, written down.
 ///
-/// A faulty back end may answer anything: write `first`, where `[0]` can trap.
+/// A faulty back end may answer with an empty list: write `first`, not `[0]`.
 struct Check: Sendable {
   typealias Body<Value> = @Sendable (Desk) async throws -> Value
 
@@ -18,13 +18,14 @@ struct Check: Sendable {
       found = try await surprise(desk)
     } catch { found = error is Desk.Skip ? nil : words(for: error) }
     guard let found else { return nil }
-    let note = found == expected ? " (parts of a second differ)" : ""
+    let note = found == expected ? " (parts of a second; see openingNight)" : ""
     return "Check: \(name)\nexpected: \(expected)\nfound: \(found)\(note)"
   }
 }
 
 extension Check {
-  /// Expects a value, or `nil`.
+  /// Expects a value, or `nil`. With more than one statement, name the type:
+  /// `[String]()` for `[]`, `Date.openingNight` for `.openingNight`.
   ///
   /// ```swift
   /// Check("what comes out", expected: "ada") { desk in

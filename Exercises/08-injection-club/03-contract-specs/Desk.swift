@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A back end on trial, and what may befall it.
+/// What a check is given: a back end to judge, and two things to do to it.
 ///
-/// Each check gets a desk of its own, with a back end that is new and empty.
+/// Each check gets its own desk, and its back end is new and empty.
 struct Desk: Sendable {
   let users: any Users
   let avatars: any Avatars
@@ -27,6 +27,7 @@ struct Desk: Sendable {
 extension Date {
   /// When the club opened, a quarter past a second.
   ///
-  /// A date from the clock may lose its last digits on the way to the server.
+  /// Desks keep hundredths of a second. A date from the clock has more digits:
+  /// a check that expects it is refused.
   static let openingNight = Date(timeIntervalSince1970: 1_800_000_000.25)
 }

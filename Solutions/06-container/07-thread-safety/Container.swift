@@ -24,6 +24,7 @@ public final class Container: Sendable {
     let new = Registration<Service, (repeat each Argument)>(
       name, lifetime, { try factory($0, repeat each $1) }, completed)
     let old = registrations.withLock { $0.updateValue(new, forKey: new.key) }
+    // `old` ends here, after the lock: its `deinit` may ask this container.
     withExtendedLifetime(old) {}
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What every back end of the club promises, check by check.
 ///
 /// Each check judges the back end at its desk, whichever that is.
@@ -6,7 +8,7 @@ func backendContract() -> [Check] {
 }
 
 private let members = [
-  Check("a new club is empty", expected: []) { desk in
+  Check("a new club is empty", expected: [User]()) { desk in
     try await desk.users.all()
   },
   Check("uids count from 1", expected: [1, 2]) { desk in
@@ -42,14 +44,22 @@ private let pictures = [
   Check("at first there is no picture", expected: nil) { desk in
     try await desk.avatars.query(author: try await desk.join("ada"))
   },
-  Check("each shows the latest own picture", expected: ["lynx", "owl"]) {
-    desk in
+  Check(
+    "each shows the latest own picture",
+    expected: [
+      Avatar(author: "ada", picture: "lynx"),
+      Avatar(author: "bob", picture: "owl"),
+    ]
+  ) { desk in
     let ada = try await desk.join("ada")
     let bob = try await desk.join("bob")
     _ = try await desk.avatars.create("fox", author: ada)
     _ = try await desk.avatars.create("owl", author: bob)
     _ = try await desk.avatars.create("lynx", author: ada)
-    return [try await desk.picture(of: ada), try await desk.picture(of: bob)]
+    return [
+      try await desk.avatars.query(author: ada),
+      try await desk.avatars.query(author: bob),
+    ].compactMap(\.self)
   },
 ]
 

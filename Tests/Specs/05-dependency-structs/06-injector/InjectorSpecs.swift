@@ -144,6 +144,33 @@ import Testing
     }
   }
 
+  @Test
+  func `a part still works when nobody else holds its injector`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The app kept two parts and let their injector go. Then a part asked for \
+      the other one, and the app stopped. `unowned` is a promise that the \
+      injector lives longer. Let the closures own it: `{ self.tour }`.
+      """
+    ) {
+      let maps = deeds {
+        let (tour, router) = partsOfAnInjectorThatIsLetGo()
+        tour.next()
+        router.open("/café")
+      }.filter { $0.hasPrefix("map:") || $0 == neverEnds }
+
+      #expect(
+        maps == ["map: from Hall to /Rubens", "map: from Rubens to /café"],
+        """
+        The app kept the tour and the router, and let their injector go. From \
+        the hall, the visitor moved to Rubens, then opened a map: \(maps). The \
+        two must still find each other: their closures own their injector, \
+        neither weakly nor unowned, and ask no new one.
+        """)
+    }
+  }
+
   @Test func `two threads that ask at once get one part`() async {
     await #expect(
       processExitsWith: .success,
@@ -173,4 +200,9 @@ import Testing
       }
     }
   }
+}
+
+private func partsOfAnInjectorThatIsLetGo() -> (any Touring, any Routing) {
+  let injector = Injector()
+  return (injector.tour, injector.router)
 }

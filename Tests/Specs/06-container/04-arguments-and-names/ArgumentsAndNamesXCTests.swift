@@ -8,13 +8,12 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
   func testAnyTextCanBeAName() {
     let names = [nil, "", " ", "s", "nil", "default", "two words"]
-    for name in names {
-      let label = name ?? "no name"
+    let labels = names.map { $0.map { "\"\($0)\"" } ?? "no name" }
+    for (name, label) in zip(names, labels) {
       container.register(Roll.self, name: name) { _ in Roll(label: label) }
       container.register(Rolls.self, name: name) { _ in Rolls(label: label) }
     }
 
-    let labels = names.map { $0 ?? "no name" }
     XCTAssertEqual(
       names.map { container.resolve(Roll.self, name: $0)?.label ?? "no roll" },
       labels,

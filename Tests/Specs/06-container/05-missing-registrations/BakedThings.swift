@@ -56,7 +56,8 @@ func errorText(_ body: () throws -> some Any) -> String {
     _ = try body()
     return "no error"
   } catch ResolutionError.missing(let path, let similar) {
-    return "missing: \(path)" + similar.map { ", similar: \($0)" }.joined()
+    let list = similar.joined(separator: ", ")
+    return "missing: \(path)" + (list.isEmpty ? "" : " (similar: \(list))")
   } catch ResolutionError.cycle(let path) {
     return "cycle: \(path)"
   } catch {

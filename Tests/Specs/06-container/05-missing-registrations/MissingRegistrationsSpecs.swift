@@ -38,10 +38,10 @@ import Testing
     container.register(Dough.self, lifetime: .shared) { _ in Dough() }
     container.register(Cream.self) { _ in throw OvenIsCold() }
 
-    let text = errorText { try container.resolve(Cake.self) }
+    let text = [errorText { try container.resolve(Cake.self) }]
 
     #expect(
-      text == "missing: Cake → Egg",
+      text == ["missing: Cake → Egg"],
       """
       The dough is built and used twice. The cream cannot be built, and the \
       cake does without it. Then the egg is missing. The path must hold only \
@@ -59,23 +59,19 @@ import Testing
     container.register(EggCup.self) { _ in EggCup() }
     container.register(Easter.Egg.self, name: "painted") { _ in Easter.Egg() }
 
-    let expected = ResolutionError.missing(
-      #"Egg "boild""#,
-      similar: [
-        #"Egg"#, #"Egg "boiled""#, #"Egg "fried""#, #"Egg "poached""#,
-        #"Egg "scrambled""#, #"Egg with Int"#,
-      ])
+    let text = [errorText { try container.resolve(Egg.self, name: "boild") }]
 
+    let similar = [
+      #"Egg"#, #"Egg "boiled""#, #"Egg "fried""#, #"Egg "poached""#,
+      #"Egg "scrambled""#, #"Egg with Int"#,
+    ].joined(separator: ", ")
     #expect(
-      throws: expected,
+      text == [#"missing: Egg "boild" (similar: \#(similar))"#],
       """
       `similar` must hold the label of each registration of the same service, \
       sorted, and no other. `EggCup` and `Easter.Egg` are other services, even \
       if their texts look alike: compare types, not texts.
-      """
-    ) {
-      try container.resolve(Egg.self, name: "boild")
-    }
+      """)
   }
 
   @Test func `the bakery opens its shop`() {

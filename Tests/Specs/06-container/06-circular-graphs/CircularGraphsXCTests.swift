@@ -84,7 +84,10 @@ final class KitchenXCTests: XCTestCase {
   func testTheOvenCallsTheBakerWhoUsesIt() {
     let asked = Result { try makeContainer().resolve(Baker.self) }
     guard let baker = try? asked.get() else {
-      return XCTFail("There is no baker yet. \(asked.thrown)")
+      return XCTFail(
+        "A baker was asked for. \(asked.thrown) The oven's completion must "
+          + "find the baker: which lifetime is one instance *within* a "
+          + "resolution?")
     }
 
     baker.bake("rye")

@@ -78,9 +78,9 @@ func rooms(_ count: Int, _ lifetime: Lifetime) -> Container {
 }
 
 extension Result {
-  /// What was thrown, as the end of a message.
+  /// What was thrown, as a sentence of a message.
   var thrown: String {
     guard case .failure(let error) = self else { return "" }
-    return "It threw `\(error)`."
+    return "The container threw `\(error)`."
   }
 }

@@ -26,13 +26,16 @@ import Testing
   }
 
   @Test func `the compiler checks all that threads share`() throws {
-    let (unchecked, files) = try uncheckedLines()
+    try #require(
+      believedLines(in: believesTwice) == [4, 5],
+      "This spec is broken, not your answer: it does not see all lines.")
+    let believed = try believedLines()
     #expect(
-      unchecked == [],
+      believed == [],
       """
-      The compiler believes some lines, and does not check them: look in \
-      \(files). Lock what changes, ask for `Sendable`, and take `@unchecked` \
-      or `nonisolated(unsafe)` away.
+      The compiler believes these lines, and does not check them. Take \
+      `@unchecked` or `nonisolated(unsafe)` away, one at a time; then lock \
+      what changes, and ask for `Sendable`.
       """)
   }
 

@@ -56,17 +56,19 @@ func ending(of body: () throws -> some Any) -> String {
   }
 }
 
-/// Three threads ask for a cake at once. Returns what they got, and how many
-/// cakes were begun; `nil` when not all threads came back.
+/// Three threads ask for a cake at once. Returns what they got, how many cakes
+/// were begun, and whether a second one was begun while the first was being
+/// built; `nil` when not all threads came back.
 ///
 /// The first is held up in its factory until the others have asked. Whoever
 /// enters the factory as well ends after the one before. With `isRingFirst`,
 /// somebody has asked before, when the cake needed itself.
 func cakesForThree(
   _ lifetime: Lifetime<Cake>, isRingFirst: Bool
-) -> (cakes: [Cake], begun: Int)? {
+) -> (cakes: [Cake], begun: Int, isOverlap: Bool)? {
   let (asks, begins, ended) = (Sign(), Sign(), Sign())
   let (cakes, begun) = (Recorder<Cake>(), Recorder<String>())
+  let overlaps = Recorder<String>()
   let hasBegun = [Sign(), Sign()]
   let isRing = Mutex(isRingFirst)
   let container = Container()
@@ -76,7 +78,9 @@ func cakesForThree(
     if begun.values.count == 1 {
       hasBegun.forEach { $0.give() }
       for _ in 1...2 { asks.comes() }
-      for _ in 1...2 { begins.comes(within: 0.15) }
+      for _ in 1...2 where begins.comes(within: 0.15) {
+        overlaps.record("another cake")
+      }
     } else {
       begins.give()
       ended.comes()
@@ -100,5 +104,6 @@ func cakesForThree(
     {
       hasBegun[1].comes(); asks.give(); ask()
     })
-  return areBack ? (cakes.values, begun.values.count) : nil
+  guard areBack else { return nil }
+  return (cakes.values, begun.values.count, !overlaps.values.isEmpty)
 }

@@ -5,13 +5,13 @@ import XCTest
 
 final class ThreadSafetyXCTests: XCTestCase {
   func testThreadsThatAskAtOnceGetOneInstance() {
-    for (name, lifetime, isRingFirst, reason) in [
-      ("shared", Lifetime<Cake>.shared, false, turnIsHeld),
-      ("weak", .weak, false, turnIsHeld),
-      ("shared, after a cycle error", .shared, true, turnWasHad),
+    for (name, lifetime, isRingFirst) in [
+      ("shared", Lifetime<Cake>.shared, false), ("weak", .weak, false),
+      ("shared, after a cycle error", .shared, true),
     ] {
       guard
-        let (cakes, begun) = cakesForThree(lifetime, isRingFirst: isRingFirst)
+        let (cakes, begun, isOverlap) = cakesForThree(
+          lifetime, isRingFirst: isRingFirst)
       else {
         return XCTFail(
           "Three threads asked for a cake (\(name)), and not all came back. "
@@ -20,7 +20,7 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         begun, 1,
         "Three threads asked for a cake (\(name)) at once: one must be begun. "
-          + reason)
+          + reason(isOverlap: isOverlap, isRingFirst: isRingFirst))
       guard begun == 1 else { return }
       XCTAssertEqual(
         Set(cakes.map(ObjectIdentifier.init)).count, 1,
@@ -29,13 +29,24 @@ final class ThreadSafetyXCTests: XCTestCase {
     }
   }
 
-  private let turnIsHeld =
-    "One thread has the turn and builds; the others wait, and look again when "
-    + "it is theirs. Is the turn still held while it builds? A `defer` in an "
-    + "`if` runs at the end of the `if`."
-  private let turnWasHad =
-    "A thread whose `beginTurn` throws has no turn. Give back only a turn that "
-    + "was begun, or two threads will build."
+  /// Why more than one cake was begun.
+  private func reason(isOverlap: Bool, isRingFirst: Bool) -> String {
+    if isNeverCalled("beginTurn") {
+      return "Nothing calls `beginTurn` yet: no thread has a turn, so nobody "
+        + "waits."
+    }
+    if isRingFirst {
+      return "A thread whose `beginTurn` throws has no turn. Give back only a "
+        + "turn that was begun, or two threads will build."
+    }
+    if isOverlap {
+      return "Another began while the first was being built, so the turn was "
+        + "given back too early. A `defer` in an `if` runs at the end of the "
+        + "`if`."
+    }
+    return "Another began when the first was there. Whoever has waited in "
+      + "`beginTurn` must ask for `wanted.instance` again after it."
+  }
 
   func testKeepsACycleAnErrorOnTwoThreads() {
     let (cake, dough) = (Sign(), Sign())

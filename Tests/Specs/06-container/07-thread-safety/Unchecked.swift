@@ -1,45 +1,51 @@
 import Foundation
 import SpecSupport
 
-/// The lines of the answer that the compiler is told to believe, and the names
-/// of the files in which to look.
-///
-/// It is the compiler that reads the files and prints what it has understood,
-/// so comments are not in it.
-func uncheckedLines(
-  spec: String = #filePath
-) throws -> (lines: [String], files: String) {
-  let files = try GradedAnswer(spec: spec).sources()
-  let compiler = Process()
-  #if os(macOS)
-    compiler.executableURL = URL(filePath: "/usr/bin/xcrun")
-  #else
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-  #endif
-  compiler.arguments =
-    ["swiftc", "-print-ast", "-swift-version", "6", "-suppress-warnings"]
-    + files.map(\.path)
-  let output = Pipe()
-  compiler.standardOutput = output
-  compiler.standardError = output
-  try compiler.run()
-  let text = String(
-    decoding: output.fileHandleForReading.readDataToEndOfFile(),
-    as: UTF8.self)
-  compiler.waitUntilExit()
-  guard text.contains("class Container") else {
-    return (["`swiftc` did not print what it has read"], "all files")
+/// The lines of the answer that the compiler is told to believe, each with its
+/// file and number.
+func believedLines(spec: String = #filePath) throws -> [String] {
+  try GradedAnswer(spec: spec).sources().flatMap { file in
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    return believedLines(in: text).map {
+      let line = lines[$0 - 1].trimmingCharacters(in: .whitespaces)
+      return "\(file.lastPathComponent), line \($0): \(line)"
+    }
   }
-  let lines = text.split(whereSeparator: \.isNewline)
-    .map { $0.trimmingCharacters(in: .whitespaces) }
-    .map { $0.replacing("@_hasInitialValue ", with: "") }
-    .filter(isBelieved)
-  let places = try files.filter {
-    isBelieved(try String(contentsOf: $0, encoding: .utf8))
-  }
-  return (lines, places.map(\.lastPathComponent).joined(separator: ", "))
 }
 
-private func isBelieved(_ text: String) -> Bool {
-  text.contains("@unchecked") || text.contains("nonisolated(unsafe)")
+/// The numbers of the lines that the compiler is told to believe.
+func believedLines(in text: String) -> [Int] {
+  let code = codeAlone(of: text)
+  return code.matches(of: /@unchecked|nonisolated\s*\(\s*unsafe/).map {
+    code[..<$0.range.lowerBound].count { $0 == "\n" } + 1
+  }
 }
+
+/// Whether the answer's container calls this function that it declares.
+///
+/// It only chooses the words of a message: no spec is green or red by it.
+func isNeverCalled(_ function: String, spec: String = #filePath) -> Bool {
+  let file = GradedAnswer(spec: spec).folder.appending(path: "Container.swift")
+  let text = try? String(contentsOf: file, encoding: .utf8)
+  let code = text.map(codeAlone) ?? ""
+  return code.ranges(of: "\(function)(").count == 1
+    && code.contains("func \(function)(")
+}
+
+/// The text without its comments and string literals, in as many lines.
+private func codeAlone(of text: String) -> String {
+  let aside =
+    /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//
+  return text.replacing(aside) { String($0.output.filter { $0 == "\n" }) }
+}
+
+/// A proof that `believedLines(in:)` sees lines 4 and 5, behind a capture list,
+/// and not the words in line 1 and 2.
+let believesTwice = """
+  // No `@unchecked` here.
+  let text = "@unchecked, \\"nonisolated(unsafe)\\""
+  let give = { [kept = Unchecked(thing: thing)] in kept.thing }
+  struct Unchecked<Thing>: @unchecked Sendable { let thing: Thing }
+  nonisolated(unsafe) var count = 0
+  """

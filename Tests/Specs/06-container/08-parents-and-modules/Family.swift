@@ -80,7 +80,8 @@ func outcome(_ body: () throws -> String) -> String {
   do {
     return try body()
   } catch ResolutionError.missing(let path, let similar) {
-    return "missing: \(path)" + similar.map { ", similar: \($0)" }.joined()
+    let list = similar.joined(separator: ", ")
+    return "missing: \(path)" + (list.isEmpty ? "" : " (similar: \(list))")
   } catch {
     return "\(error)"
   }

@@ -18,7 +18,7 @@ import Testing
         (users + [avatar.author]).map { "\(type(of: $0)) \($0.username)" }
         + ["\(type(of: avatar)) \(avatar.uid)"]
     } catch {
-      found = ["\(error)"]
+      found = [inWords(error)]
     }
 
     let (user, avatar) = ("\(backEnd.prefix)User", "\(backEnd.prefix)Avatar")

@@ -14,7 +14,7 @@ final class BackEndXCTests: XCTestCase {
         }
         author = try club.resolve((any Avatar).self, 0).author.username
       } catch {
-        author = "\(error)"
+        author = inWords(error)
       }
 
       XCTAssertEqual(

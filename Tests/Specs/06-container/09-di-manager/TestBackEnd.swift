@@ -119,6 +119,15 @@ func screens(with manager: DIManager) async -> [String] {
       "MemberPage, avatar 4: \(try page.caption(ofAvatar: 4))",
     ]
   } catch {
-    return ["\(error)"]
+    return [inWords(error)]
   }
+}
+
+/// The error, to read: `missing: User with Int`.
+func inWords(_ error: any Error) -> String {
+  guard case ResolutionError.missing(let path, let similar) = error else {
+    return "\(error)"
+  }
+  let list = similar.joined(separator: ", ")
+  return "missing: \(path)" + (list.isEmpty ? "" : " (similar: \(list))")
 }

@@ -104,7 +104,7 @@ func report(of action: () async throws -> Any) async -> String {
   do { return "\(try await action())" } catch let error as ClubError {
     return "\(error)"
   } catch {
-    return "\(type(of: error)), which is no ClubError"
+    return "\(String(reflecting: type(of: error))), which is no ClubError"
   }
 }
 

@@ -17,11 +17,13 @@ import Testing
     #expect(
       complaints.isEmpty,
       """
-      The \(backend) is sound, and a check refuses it. A contract demands \
-      what all back ends promise, not what some of them happen to do. Until \
-      then such a check counts for no other spec.
+      A check refuses a sound back end. A contract demands what all back ends \
+      promise, not what some of them happen to do. Until it is mended, the \
+      check counts for no other spec.
 
       \(complaints.joined(separator: "\n\n"))
+
+      Refused: \(backend)
       """)
   }
 
@@ -62,8 +64,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Fault.overwritesMembers, "overwrites the date at which Ada joined"),
-    (.countsRefusals, "uses up a uid, so that the next member skips one"),
+    (Fault.overwritesMembers, "Ada's date is then that of the second one"),
+    (.countsRefusals, "Whoever joins next skips a uid"),
   ])
   func `it catches a refused join that leaves a trace`(
     fault: Fault, trace: String
@@ -73,23 +75,26 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: a second Ada is refused, and still she \
-      \(trace). Pin what the club looks like after a refusal, and who comes \
-      next.
+      A faulty back end got away: a second Ada is refused, and leaves a trace \
+      all the same. Let her join with another date, then somebody else, and \
+      pin the list. \(trace).
       """)
   }
 
-  @Test func `it catches a picture that is shown for somebody else`()
-    async throws
-  {
-    let isCaught = try await Fault.showsLatestPicture.isCaught
+  @Test(arguments: [
+    (Fault.showsLatestPicture, "It shows the one drawn last, whoever is asked"),
+    (.misnamesAuthors, "The `author` of the `Avatar` is not the member's name"),
+  ])
+  func `it catches a picture with the wrong owner`(
+    fault: Fault, owner: String
+  ) async throws {
+    let isCaught = try await fault.isCaught
 
     #expect(
       isCaught,
       """
-      A faulty back end got away: it shows the picture that was drawn last, \
-      whoever is asked for. One member is not enough to notice: draw for one, \
-      ask for another.
+      A faulty back end got away: a picture has the wrong owner. Draw for one \
+      member, look for both of two, and pin the whole `Avatar`. \(owner).
       """)
   }
 
@@ -102,8 +107,8 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: \(letters.rawValue) in a name are lost \
-      where it is kept. Let such names join, and pin how they are listed.
+      A faulty back end got away: a name is not kept as it is. Let odd names \
+      join, and pin how they are listed. Lost were \(letters.rawValue).
       """)
   }
 
@@ -114,8 +119,8 @@ import Testing
       isCaught,
       """
       A faulty back end got away: it keeps pictures by the letters and digits \
-      of a name, nothing else. Draw for two members whose names differ in \
-      another sign only.
+      of a name, nothing else. Draw for two members whose names differ only \
+      in a space or a slash.
       """)
   }
 
@@ -128,9 +133,10 @@ import Testing
     #expect(
       isCaught,
       """
-      A faulty back end got away: its world has broken down, and to \
-      \(call.rawValue) seems to work all the same (with `nil`, an empty list, \
-      or what was handed in). Break down the world, and pin that this throws.
+      A faulty back end got away: its world has broken down, and a call \
+      returns something all the same. Break down the world, and pin that this \
+      call alone throws. Whoever is to be in must join before: a join that \
+      fails hides the rest. The call is `\(call.rawValue)`.
       """)
   }
 

@@ -21,13 +21,18 @@ final class ContractSpecsXCTests: XCTestCase {
     )
   }
 
-  func testItCatchesATakenNameThatIsGivenAgain() async throws {
-    let isCaught = try await Fault.givesNamesAgain.isCaught
+  func testItCatchesATakenNameThatIsNotRefusedAsTaken() async throws {
+    for (fault, harm) in [
+      (Fault.givesNamesAgain, "Two members have one name"),
+      (.refusesVaguely, "The second one is refused with another error"),
+    ] {
+      let isCaught = try await fault.isCaught
 
-    XCTAssertTrue(
-      isCaught,
-      "A faulty back end got away: two members have one name. Pin the error with which a second join is refused."
-    )
+      XCTAssertTrue(
+        isCaught,
+        "A faulty back end got away: a second join does not end with the error that Parts.swift promises. Pin that error. \(harm)."
+      )
+    }
   }
 
   func testItCatchesAFirstPictureThatStays() async throws {
@@ -41,29 +46,30 @@ final class ContractSpecsXCTests: XCTestCase {
 
   func testItCatchesARestartThatForgetsMembersPicturesOrUids() async throws {
     for (fault, lost) in [
-      (Fault.forgetsMembers, "its members are gone"),
-      (.forgetsPictures, "its pictures are gone"),
-      (.countsAnew, "it counts from 1 again, so two members have one uid"),
+      (Fault.forgetsMembers, "The members are gone"),
+      (.forgetsDates, "The dates at which members joined are gone"),
+      (.forgetsPictures, "The pictures are gone"),
+      (.countsAnew, "It counts from 1 again, so two members have one uid"),
     ] {
       let isCaught = try await fault.isCaught
 
       XCTAssertTrue(
         isCaught,
-        "A faulty back end got away: after a restart \(lost). Ask the back end that `restart()` returns; one that does not promise to last skips the check."
+        "A faulty back end got away: it forgets something at a restart. Ask the back end that `restart()` returns; one that does not promise to last skips the check. \(lost)."
       )
     }
   }
 
   func testItCatchesJoinsThatGetInEachOthersWay() async throws {
     for (fault, harm) in [
-      (Fault.losesJoins, "of two who join at once, one is lost"),
-      (.checksNamesTooEarly, "two who ask for one name at once both get it"),
+      (Fault.losesJoins, "Of two with two names, one is lost"),
+      (.checksNamesTooEarly, "Two who want one name both get it"),
     ] {
       let isCaught = try await fault.isCaught
 
       XCTAssertTrue(
         isCaught,
-        "A faulty back end got away: \(harm). Two joins one after the other do not show it: start the second before you wait for the first."
+        "A faulty back end got away: it fails when two join at once. Start the second join before you wait for the first. \(harm)."
       )
     }
   }

@@ -5,32 +5,41 @@ import Synchronization
 
 /// What can be wrong with a back end.
 enum Fault: Equatable, Sendable {
-  case countsFromZero, givesNamesAgain, overwritesMembers, countsRefusals
+  case countsFromZero, givesNamesAgain, refusesVaguely
+  case overwritesMembers, countsRefusals
   case inventsMembers, sortsByName, cutsDates
-  case keepsFirstPictures, showsLatestPicture, mixesUpPictures
+  case keepsFirstPictures, showsLatestPicture, misnamesAuthors
+  case mixesUpPictures
   case changes(Letters)
-  case forgetsMembers, forgetsPictures, countsAnew
+  case forgetsMembers, forgetsDates, forgetsPictures, countsAnew
   case swallows(Call)
   case losesJoins, checksNamesTooEarly
 
   /// What a name may lose.
   enum Letters: String, CaseIterable {
-    case spaces, slashes, percents = "percent signs", capitals, umlauts
+    case spaces, slashes, percents = "percent signs"
+    case capitals, umlauts
   }
 
   /// What a back end is asked for.
   enum Call: String, CaseIterable {
-    case join, find, list, draw, look
+    case join = "users.create"
+    case find = "users.query"
+    case list = "users.all"
+    case draw = "avatars.create"
+    case look = "avatars.query"
   }
 }
 
 extension Fault {
-  var showsAfterRestart: Bool {
-    [.forgetsMembers, .forgetsPictures, .countsAnew].contains(self)
-  }
-
-  var showsWhenDown: Bool {
-    if case .swallows = self { true } else { false }
+  /// Whether it shows only after a restart, or when the world is down.
+  var showsLater: Bool {
+    switch self {
+    case .forgetsMembers, .forgetsDates, .forgetsPictures, .countsAnew,
+      .swallows:
+      true
+    default: false
+    }
   }
 }
 
@@ -52,23 +61,26 @@ final class FaultyBackend: Sendable {
   private let fault: Fault?
   private let state: Mutex<State>
 
-  private init(_ fault: Fault?, _ club: Club) {
+  init(_ fault: Fault?) {
     self.fault = fault
+    let club = Club(nextUID: fault == .countsFromZero ? 0 : 1)
     state = Mutex(State(club: club))
-  }
-
-  convenience init(_ fault: Fault?) {
-    self.init(fault, Club(nextUID: fault == .countsFromZero ? 0 : 1))
   }
 
   func breakDown() { state.withLock { $0.isDown = true } }
 
-  func restarted() -> FaultyBackend {
-    var club = state.withLock { $0.club }
-    if fault == .forgetsMembers { club.users = [] }
-    if fault == .forgetsPictures { club.pictures = [:] }
-    if fault == .countsAnew { club.nextUID = 1 }
-    return FaultyBackend(fault, club)
+  /// The world behind it stays the same: what was down is down.
+  func restart() {
+    state.withLock { state in
+      if fault == .forgetsMembers { state.club.users = [] }
+      if fault == .forgetsPictures { state.club.pictures = [:] }
+      if fault == .countsAnew { state.club.nextUID = 1 }
+      if fault == .forgetsDates {
+        state.club.users = state.club.users.map {
+          User(uid: $0.uid, name: $0.name, joined: .distantPast)
+        }
+      }
+    }
   }
 
   /// Whether it is down, and acts as if it were not.
@@ -142,7 +154,8 @@ extension FaultyBackend: Avatars {
       fault == .showsLatestPicture
         ? state.club.latestPicture : state.club.pictures[key]
     }
-    return picture.map { Avatar(author: author.name, picture: $0) }
+    let name = fault == .misnamesAuthors ? "\(author.uid)" : author.name
+    return picture.map { Avatar(author: name, picture: $0) }
   }
 
   private func key(_ author: User) -> String {
@@ -166,7 +179,8 @@ extension FaultyBackend.Club {
       users[users.firstIndex(of: old)!] = User(
         uid: old.uid, name: old.name, joined: new.joined)
     }
-    throw ClubError.nameTaken(new.name)
+    throw fault == .refusesVaguely
+      ? ClubError.refused(status: 409) : .nameTaken(new.name)
   }
 
   mutating func join(_ new: User, _ fault: Fault?) throws -> User {

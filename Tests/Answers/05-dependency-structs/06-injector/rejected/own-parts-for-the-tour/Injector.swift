@@ -15,8 +15,8 @@ final class Injector: GuideParts, Sendable {
   private let keptTour = Once<any Touring>()
   private let keptScreen = Once<any Showing>()
 
-  // The closures keep the injector alive, on purpose: it and its parts live as
-  // long as the app. Elsewhere, `[unowned self]` breaks this cycle.
+  // The closures keep the injector alive, on purpose: a part still works when
+  // nobody else holds its injector. The cycle lives as long as the app.
 
   var router: any Routing {
     keptRouter.value { MapRouter(tour: { self.tour }) }

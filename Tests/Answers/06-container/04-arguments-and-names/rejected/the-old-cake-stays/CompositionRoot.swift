@@ -3,7 +3,7 @@
 
 /// The bakery's container: bread is baked at 240°, cake at 180°.
 ///
-/// A product without its oven has `nil` there. 6.5 will find a better way.
+/// A product without its oven has `nil` there.
 func makeBakery() -> Container {
   let container = Container()
   container.register(Oven.self, name: "bread") { _ in Oven(degrees: 240) }

@@ -46,8 +46,10 @@ enum Order: Sendable {
       guard let user = try await desk.users.query(name: name) else {
         return ["nobody"]
       }
-      let picture = try await desk.avatars.query(author: user)?.picture
-      return ["\(user.uid) \(user.name) \(picture ?? "none")"]
+      guard let avatar = try await desk.avatars.query(author: user) else {
+        return ["\(user.uid) \(user.name) none"]
+      }
+      return ["\(user.uid) \(avatar.author) \(avatar.picture)"]
     }
   }
 }

@@ -1,4 +1,5 @@
-// Sound: no cycle; nobody keeps a part longer than its injector.
+// Wrong: a part that is kept longer than its injector stops the app.
+// Rejected by: a part still works when nobody else holds its injector
 import Synchronization
 
 /// The parts of the guide, for whoever is handed an injector.
