@@ -16,32 +16,32 @@ let stages = [
     "02-dependency-inversion",
     Exercise("01-profile-address", minutes: 12),
     Exercise("02-address-validator", minutes: 15),
-    Exercise("03-three-inversions", minutes: 25),
-    Exercise("04-who-owns-the-protocol", minutes: 15)
+    Exercise("03-three-inversions", minutes: 30),
+    Exercise("04-who-owns-the-protocol", minutes: 20)
   ),
   Stage(
     "03-initializer-injection",
     Exercise("01-farm", minutes: 10),
     Exercise("02-farm-conveniences", minutes: 15),
-    Exercise("03-avatar-and-user", minutes: 25),
+    Exercise("03-avatar-and-user", minutes: 30),
     Exercise("04-test-doubles", minutes: 20),
     Exercise("05-metatypes", minutes: 15)
   ),
   Stage(
     "04-property-injection",
     Exercise("01-optional-collaborator", minutes: 15),
-    Exercise("02-circular-friends", minutes: 15),
+    Exercise("02-circular-friends", minutes: 20),
     Exercise("03-queried-user", minutes: 15),
     Exercise("04-late-wiring", minutes: 20)
   ),
   Stage(
     "05-dependency-structs",
-    Exercise("01-dependencies-struct", minutes: 15),
+    Exercise("01-dependencies-struct", minutes: 20),
     Exercise("02-compiler-checks-the-graph", minutes: 12),
     Exercise("03-injected-allocators", minutes: 15),
     Exercise("04-default-dependencies", minutes: 20),
-    Exercise("05-delayed-setup", minutes: 25),
-    Exercise("06-injector", minutes: 30),
+    Exercise("05-delayed-setup", minutes: 30),
+    Exercise("06-injector", minutes: 40),
     Exercise("07-struct-of-closures", minutes: 25)
   ),
   Stage(

@@ -29,7 +29,7 @@ public struct CompilerVerdict: Sendable {
   /// What the compiler said first, on one line: with the place in the answer's files, or, when the
   /// client itself is refused, with the line of its code.
   public var explanation: String {
-    guard let error = errors.first else { return "`\(allStatements)`: it compiles" }
+    guard let error = errors.first else { return "The compiler accepts `\(allStatements)`." }
     guard let place = places.first, !place.hasPrefix(Client.fileName) else {
       return "`\(clientLine ?? allStatements)`: the compiler says: \(error)"
     }

@@ -72,7 +72,7 @@ import Testing
 
         Milestone 1: it reads the meter it was given · reached, 2 specs
 
-        Milestone 2: it takes its time · not begun, 2 specs
+        Milestone 2: it takes its time · not begun
           FAILED  it waits for the lid
           FAILED  it forgets the last cup
 

@@ -73,6 +73,14 @@ import Testing
         """))
   }
 
+  @Test func `a check after a solved exercise says that it grades the next one`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    _ = book.run("check")
+
+    #expect(book.run("check").out.hasPrefix("1.1 is solved; this is 1.2.\n\n1.2 "))
+    #expect(!book.run("check").out.contains("1.1 is solved"))
+  }
+
   @Test func `a copy without solutions does not send anyone there`() throws {
     try book.answer(TinyWorkbook.kettle)
     try book.remove("Solutions")

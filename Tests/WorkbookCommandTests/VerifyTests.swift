@@ -40,7 +40,7 @@ import Testing
     let others = Mutex(3)
     book.files.lock = { path in
       let isTaken = others.withLock { left in
-        guard path.hasSuffix("/.build/verify-lock"), left > 0 else { return false }
+        guard path.hasSuffix("/.build/verify-1-lock"), left > 0 else { return false }
         left -= 1
         return true
       }
@@ -89,6 +89,15 @@ import Testing
 
     #expect(transcript.code == 1)
     #expect(transcript.out.hasSuffix("\n3 exercises in 0 s.\n1 passed, 2 failed\n"))
+  }
+
+  @Test func `several are under way at once, and their rows come in order`() {
+    let rows = book.run("verify").out.split(separator: "\n").filter { $0.contains(" specs, ") }
+
+    #expect(
+      rows.map { $0.prefix { $0 != ":" } } == [
+        "passed 1.1 Kettle", "FAILED 1.2 Slow toaster", "FAILED 2.1 Kitchen radio",
+      ])
   }
 
   @Test func `Ctrl-C stops it`() {

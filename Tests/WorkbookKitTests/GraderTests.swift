@@ -99,6 +99,21 @@ import Testing
     }
   }
 
+  @Test func `a warning about the specs is told each time, also when they are not compiled anew`()
+    throws
+  {
+    let spec = URL(filePath: try fixture.specs("1.1") + "/SubjectXCTests.swift")
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    try (text + "\nfunc warned() { var never = 1 }\n")
+      .write(to: spec, atomically: true, encoding: .utf8)
+    defer { try? text.write(to: spec, atomically: true, encoding: .utf8) }
+
+    for round in 1...3 {
+      #expect(try fixture.grade().warnings.count == 1, "round \(round)")
+      #expect(try fixture.grade(answer: "other-interface").warnings.count == 1, "round \(round)")
+    }
+  }
+
   @Test func `a file that is added takes part`() throws {
     #expect(try fixture.grade().verdict == .solved)
     let added = try fixture.folder("1.1") + "/Added.swift"

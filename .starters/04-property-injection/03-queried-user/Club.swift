@@ -1,6 +1,8 @@
 /// What the app knows of the club, from signing in to signing out.
 @MainActor
 final class Club {
+  // TODO 1: Let a user's avatar live as long as the club. Today nobody owns it,
+  // and it is gone when `queryUser` returns.
   private let userType: any User.Type
   private let avatarType: any Avatar.Type
 
@@ -17,8 +19,6 @@ final class Club {
     // one user would each have an avatar of their own.
     let user = try userType.query(uid: uid)
 
-    // TODO 1: Let the avatar live as long as the club. Today nobody owns it,
-    // and it is gone when this function returns.
     let url = "https://example.com/avatars/\(uid).png"
     let avatar = avatarType.init(author: user, imageURL: url)
     user.avatar = avatar

@@ -3,7 +3,7 @@ protocol Delays {
   func minutesLate(line: Int, at stop: String) -> Int
 }
 
-/// B: the delays that sensors see: when a tram passed, and when it should have.
+/// The delays that sensors see: when a tram passed, and when it should have.
 final class MeasuredDelays: Delays {
   // TODO 2: List what this service asks. Whom does it ask for the trams?
   private let sensors: any Sensors

@@ -1,12 +1,10 @@
-// The outside world. Leave it as it is.
-
 /// Reads what the comments of Swift files declare, in the order of the lines:
 ///
 ///     // given: clock: any Clock
 ///     // part: radio = Radio(clock: clock)
 ///
-/// Each argument is a part's name, most with a label in front. A line that
-/// begins like a declaration and cannot be read is a fault.
+/// Each argument is a name, most with a label in front. A line that begins
+/// like a declaration and has not exactly this form is a fault.
 func readDeclarations(
   in sources: [Source]
 ) -> (declarations: [Declaration], faults: [Fault]) {
@@ -17,8 +15,8 @@ func readDeclarations(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let place = Place(file: source.file, line: index + 1)
-      let line = line.drop { $0 == " " }
-      guard line.starts(with: /\/\/ (given|part):/) else { continue }
+      let line = line.drop(while: \.isWhitespace)
+      guard line.starts(with: /\/\/\s*(given|part)\s*:/) else { continue }
       if let declaration = readGiven(line, place) ?? readPart(line, place) {
         declarations.append(declaration)
       } else {
@@ -30,7 +28,7 @@ func readDeclarations(
 }
 
 private func readGiven(_ line: Substring, _ place: Place) -> Declaration? {
-  guard let match = line.wholeMatch(of: /\/\/ given: (\w+): (\S.*)/) else {
+  guard let match = line.wholeMatch(of: /\/\/ given: (\w+): (\S|\S.*\S)/) else {
     return nil
   }
   return Declaration(
@@ -39,11 +37,17 @@ private func readGiven(_ line: Substring, _ place: Place) -> Declaration? {
 }
 
 private func readPart(_ line: Substring, _ place: Place) -> Declaration? {
-  let form = /\/\/ part: (\w+) = ([^()]+)\(((?:(?:\w+: )?\w+(?:, )?)*)\)/
+  let form = /\/\/ part: (\w+) = ([^()]+)\(([^()]*)\)/
   guard let match = line.wholeMatch(of: form) else { return nil }
+  let arguments =
+    match.3.isEmpty
+    ? [] : match.3.split(separator: ", ", omittingEmptySubsequences: false)
   var uses: [String] = []
-  for argument in match.3.split(separator: ", ") {
-    let name = String(argument.split(separator: " ").last ?? argument)
+  for argument in arguments {
+    guard let match = argument.wholeMatch(of: /(?:\w+: )?(\w+)/) else {
+      return nil
+    }
+    let name = String(match.1)
     if !uses.contains(name) { uses.append(name) }
   }
   return Declaration(

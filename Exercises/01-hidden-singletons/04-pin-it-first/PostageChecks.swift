@@ -11,7 +11,7 @@ func postageChecks() -> [Check] {
 
     // TODO 3: Pin both sides of every edge.
 
-    // TODO 4: Pin what happens to half a cent.
+    // TODO 4: A member pays half. Pin what happens to the half cent.
 
     // TODO 5: Pin the parcels on which two rules meet.
   ]

@@ -5,7 +5,8 @@ struct Profile {
 
   /// Where the customer lives, on one line.
   var displayAddress: String {
-    // TODO 3: Show what any address says, also after it has changed.
+    // TODO 3: Show what any address says. Ask the address each time; it may
+    // change.
     "\(address.street), \(address.city), \(address.state)"
   }
 }

@@ -3,7 +3,7 @@ protocol Timetable {
   func trams(at stop: String) -> [Tram]
 }
 
-/// A: the timetable that the city's office plans.
+/// The timetable that the city's office plans.
 final class CityTimetable: Timetable {
   // TODO 1: Let these first lines say, in a list, what this service asks. It
   // is built from that list and from nothing else.

@@ -1,4 +1,4 @@
-/// C: the board at one stop.
+/// The board at one stop.
 final class DepartureBoard {
   // TODO 3: List what a board asks. It must not know whom those ask in turn.
   // Boards at ten stops can be built from the same list.

@@ -23,8 +23,8 @@ extension Dependencies {
 
 // TODO 1: An override must hold for the code inside it and for the tasks that
 // start there, and for nobody else. Inside an inner override, what the outer
-// one changed must still hold. Leave both
-// signatures as they are: callers on an actor need `isolation`.
+// one changed must still hold. Leave both signatures as they are: callers on
+// an actor need `isolation`.
 
 /// Runs the operation, surrounded by changed values.
 func withDependencies<Value>(

@@ -13,21 +13,29 @@ func inOrder(_ declarations: [Declaration]) -> [Declaration] {
 ///
 ///     struct Quay {
 ///       let clock: any Clock
+///       let oil: Oil
 ///       let lamp: Lamp
 ///       let buoy: Buoy
 ///
-///       init(clock: any Clock) {
+///       init(
+///         clock: any Clock,
+///         oil: Oil
+///       ) {
 ///         self.clock = clock
-///         lamp = Lamp(clock: clock)
+///         self.oil = oil
+///         lamp = Lamp(clock: clock, oil: oil)
 ///         buoy = Buoy(lamp: lamp)
 ///       }
 ///     }
+///
+/// With one parameter, or none, `init(clock: any Clock) {` is one line.
 ///
 /// - Parameter declarations: In the order in which they can be built.
 func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
   let properties = declarations.map { "  let \($0.name): \($0.type)" }
   // TODO 6: Without an initializer, whoever wants a `Quay` must build every
-  // part. Ask only for what is given, and build the rest.
+  // part. Ask only for what is given, and build the rest. Two parameters or
+  // more stand one on a line, so that no line grows with the graph.
   let lines =
     ["// Generated. Do not edit.", "", "struct \(type) {"]
     + properties + ["}", ""]

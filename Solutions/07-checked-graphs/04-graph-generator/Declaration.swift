@@ -1,5 +1,3 @@
-// The outside world. Leave it as it is.
-
 /// A Swift file, as the generator's main has read it.
 struct Source {
   let file: String

@@ -1,5 +1,3 @@
-// The outside world. Leave it as it is.
-
 /// What is wrong at a line, in the form that editors can jump to:
 /// `Pilot.swift:2: error: pilot uses radio, which nobody declares`.
 struct Fault: Comparable, CustomStringConvertible {

@@ -35,7 +35,8 @@ struct BuildPlan: Equatable {
     guard let line, command.contains("\n    tool: shell\n") else { return nil }
     let array = try? JSONDecoder().decode(
       [String].self, from: Data(line.dropFirst("    args: ".count).utf8))
-    // Without it the compiler speaks to people instead of to SwiftPM.
-    return array?.filter { $0 != "-parseable-output" }
+    // Without the first the compiler speaks to people instead of to SwiftPM; without the second it
+    // does not remark each time that all files are compiled.
+    return array?.filter { !["-parseable-output", "-incremental"].contains($0) }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// SwiftPM takes a quarter of a second to find out that nothing but the learner's text has changed,
 /// and compiles the specs anew only when the answer's interface has changed. This does the same
 /// from what it remembers: the inputs of the last build that SwiftPM made, byte for byte, and the
-/// interface that the specs were compiled against. Whenever it is not sure, SwiftPM is asked.
+/// interfaces that the specs were compiled against. Whenever it is not sure, SwiftPM is asked.
 struct QuickBuild: Sendable {
   let files: Files
   let scratch: String
@@ -18,6 +18,11 @@ struct QuickBuild: Sendable {
 
   private var inputsRecord: String { "\(scratch)/quick/inputs" }
   private var interfaceRecord: String { "\(scratch)/quick/interface" }
+  private var specObjects: SpecObjects {
+    SpecObjects(
+      files: files, store: "\(scratch)/quick/specs",
+      folder: "\(scratch)/debug/\(module)Specs.build")
+  }
   private var interface: String { "\(scratch)/debug/Modules/\(module).swiftmodule" }
 
   /// Repeats the last build; `nil` when SwiftPM must be asked.
@@ -33,7 +38,7 @@ struct QuickBuild: Sendable {
     guard answer.succeeded else { return answer }
     var output = answer.output
     if compiledAgainst == nil || (try? files.read(interface)) != compiledAgainst {
-      let specs = try call(plan.specs)
+      let specs = try compileSpecs(plan)
       output += specs.output
       guard specs.succeeded else { return specs }
     }
@@ -43,10 +48,27 @@ struct QuickBuild: Sendable {
     return SpecBuild.Result(ending: link.ending, output: output)
   }
 
+  /// Compiles the specs, unless they have met an answer with this very interface before.
+  private func compileSpecs(_ plan: BuildPlan) throws -> SpecBuild.Result {
+    guard let interface = try? files.read(interface) else { return try call(plan.specs) }
+    if let output = try specObjects.putBack(for: interface) {
+      return SpecBuild.Result(ending: .exited(code: 0), output: output)
+    }
+    let specs = try call(plan.specs)
+    if specs.succeeded { try specObjects.keep(for: interface, output: specs.output) }
+    return specs
+  }
+
   /// Takes note of a build that SwiftPM made.
-  func remember() throws {
+  ///
+  /// What SwiftPM printed is about the answer and the specs alike. When it warned of something,
+  /// nobody can tell of which, and the specs are compiled again the next time.
+  func remember(_ result: SpecBuild.Result) throws {
     guard let plan else { return }
     try rememberInterface()
+    if !result.output.contains("warning: "), let interface = try? files.read(interface) {
+      try specObjects.keep(for: interface, output: "")
+    }
     try files.write(record(of: plan), inputsRecord)
   }
 

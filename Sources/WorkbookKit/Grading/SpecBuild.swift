@@ -35,7 +35,7 @@ struct SpecBuild: Sendable {
       if isFlat, let result = try quick.run() { return result }
       try quick.forget()
       let result = try compile(swiftBuild(exercise, answers))
-      if result.succeeded { try quick.remember() }
+      if result.succeeded { try quick.remember(result) }
       return result
     #else
       // Elsewhere the specs are no plain program, and this has not been tried.
@@ -48,10 +48,23 @@ struct SpecBuild: Sendable {
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
         + ["--no-color-diagnostics"]
-        // One compiler for all files of a module: they are small, and starting it costs more.
-        + ["-Xswiftc", "-driver-batch-count", "-Xswiftc", "1"]
-        + (moduleCache.map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0] } ?? []),
+        + (Self.oneCompiler + (moduleCache.map { ["-module-cache-path", $0] } ?? []))
+        .flatMap { ["-Xswiftc", $0] },
       environment: Self.environment(exercise, answers: answers))
+  }
+
+  /// One compiler for all files of a module: they are small, and starting it costs more.
+  private static var oneCompiler: [String] {
+    #if os(Linux)
+      // It writes the module, too, for which the driver would start another one. The one thread
+      // gives each file an object of its own, as SwiftPM expects. Nothing is optimized.
+      [
+        "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
+        "-no-emit-module-separately-wmo",
+      ]
+    #else
+      ["-driver-batch-count", "1"]
+    #endif
   }
 
   private func compile(_ call: Programs.Call) throws -> Result {

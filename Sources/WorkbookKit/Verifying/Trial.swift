@@ -17,6 +17,8 @@ struct Trial: Sendable {
   let base: String
   /// A folder with the files that differ from it.
   let overlay: String?
+  /// The names of the whole answer's files.
+  let names: Set<String>
   /// What stands in its first lines: `// Wrong: …`, `// Rejected by: …`, `// Sound: …`.
   let header: [String: String]
 
@@ -27,22 +29,28 @@ struct Trial: Sendable {
 extension Verifier {
   /// Our answer, the starter, then the accepted and the rejected answers.
   func trials() throws -> [Trial] {
-    let solution = workbook.solution(exercise)
-    let own = [
-      Trial(kind: .solution, name: "our answer", base: solution, overlay: nil, header: [:]),
-      Trial(
-        kind: .starter, name: "the starter", base: workbook.starter(exercise), overlay: nil,
-        header: [:]),
+    try [
+      trial(.solution, "our answer", base: workbook.solution(exercise)),
+      trial(.starter, "the starter", base: workbook.starter(exercise)),
     ]
-    return try own
       + [Trial.Kind.accepted, .rejected].flatMap { kind in
         let folder = "\(workbook.trials(exercise))/\(kind.rawValue)"
         return try files.folders(in: folder).map { name in
-          Trial(
-            kind: kind, name: name, base: solution, overlay: "\(folder)/\(name)",
-            header: try header(in: "\(folder)/\(name)"))
+          try trial(
+            kind, name, base: workbook.solution(exercise), overlay: "\(folder)/\(name)")
         }
       }
+  }
+
+  private func trial(
+    _ kind: Trial.Kind, _ name: String, base: String, overlay: String? = nil
+  ) throws -> Trial {
+    let names = [base, overlay].compactMap(\.self).flatMap { folder in
+      (try? files.swiftFiles(in: folder)) ?? []
+    }
+    return Trial(
+      kind: kind, name: name, base: base, overlay: overlay, names: Set(names),
+      header: try overlay.map(header) ?? [:])
   }
 
   private func header(in folder: String) throws -> [String: String] {

@@ -5,20 +5,6 @@ public struct Verifier: Sendable {
   let files: Files
   let programs: Programs
   let time: Time
-  let graders: [Grader]
-
-  /// - Parameter graders: They share the work; each builds in a folder of its own.
-  public init(
-    of exercise: Exercise, in workbook: Workbook, files: Files, programs: Programs, time: Time,
-    graders: [Grader]
-  ) {
-    self.exercise = exercise
-    self.workbook = workbook
-    self.files = files
-    self.programs = programs
-    self.time = time
-    self.graders = graders
-  }
 
   /// Something that is not as it should be.
   public struct Fault: Equatable, Sendable {
@@ -41,25 +27,24 @@ public struct Verifier: Sendable {
     public var seconds = 0.0
   }
 
+  /// What is to be said of the exercise, once its trials are graded: our answer, and the others
+  /// when ours is solved.
+  ///
   /// - Throws: `Programs.Interrupted` when the person asked to stop.
-  public func verify(onStep: @Sendable (String) -> Void) throws -> Result {
-    let start = time.seconds()
+  func result(of trials: [Trial], _ reports: [Int: GradeReport]) throws -> Result {
     var result = Result(exercise: exercise)
-    onStep("pages")
     result.faults += pageFaults() + starterFaults() + (try formatFaults())
 
-    let trials = try trials()
-    let graded = try grade(trials, onStep: onStep)
-    let own = graded[0].report
-    // While our answer fails, a fault of the specs would only be told over and over.
-    for (trial, report) in graded where own.verdict == .solved || trial.kind == .solution {
+    for (index, trial) in trials.enumerated() {
+      guard let report = reports[index] else { continue }
+      // While our answer fails, a fault of the specs would only be told over and over.
+      guard reports[0]?.verdict == .solved || trial.kind == .solution else { continue }
       result.faults += faults(in: report, of: trial)
     }
-    result.specs = own.specs.count
+    result.specs = reports[0]?.specs.count ?? 0
     result.accepted = trials.filter { $0.kind == .accepted }.count
     result.rejected = trials.filter { $0.kind == .rejected }.count
     result.faults += countFaults(accepted: result.accepted, rejected: result.rejected)
-    result.seconds = time.seconds() - start
     return result
   }
 }

@@ -36,6 +36,7 @@ struct CheckCommand: Command {
   func run(in session: inout Session) throws -> ExitCode {
     let exercises = try exercises(in: session)
     let folder = try answersFolder(in: session)
+    tellOfMovingOn(to: exercises, in: session)
     let grader = session.grader(limit: limit)
     var reports: [GradeReport] = []
     for (index, exercise) in exercises.enumerated() {
@@ -71,6 +72,17 @@ struct CheckCommand: Command {
       if !found.contains(exercise) { found.append(exercise) }
     }
     return found
+  }
+
+  /// Whoever repeats the command after a solved exercise is graded on the next one.
+  private func tellOfMovingOn(to exercises: [Exercise], in session: Session) {
+    guard words.isEmpty, answers == nil, !isJSON,
+      let last = session.workbook.syllabus.exercises.first(where: {
+        $0.module == session.progress.current
+      }),
+      let next = exercises.first, next != last
+    else { return }
+    session.print(["\(last.number) is solved; this is \(next.number).", ""])
   }
 
   private func answersFolder(in session: Session) throws -> AnswersFolder {

@@ -24,42 +24,21 @@ struct VerifyCommand: Command {
   func run(in session: inout Session) throws -> ExitCode {
     let exercises = try (words.isEmpty ? ["all"] : words)
       .flatMap(session.workbook.syllabus.find)
-    var failed = 0
-    var seconds = 0.0
-    for (index, exercise) in exercises.enumerated() {
-      let ticker = Ticker(
-        session, what: "\(exercise.number) \(exercise.title)", part: (index + 1, exercises.count))
-      let verifier = Verifier(
-        of: exercise, in: session.workbook, files: session.files,
-        programs: session.dependencies.programs, time: session.time,
-        graders: (1...2).map { lane in
-          session.grader(
-            limit: nil, scratch: "\(session.workbook.root)/.build/verify-\(lane)")
-        })
-      let result = try verifier.verify { ticker.show($0) }
-      ticker.clear()
-      session.print(lines(result, session))
-      seconds += result.seconds
-      if !result.faults.isEmpty { failed += 1 }
-    }
+    let start = session.time.seconds()
+    let screen = VerifyScreen(of: exercises, session, isVerbose: isVerbose)
+    let verification = Verification(
+      in: session.workbook, files: session.files, programs: session.dependencies.programs,
+      time: session.time,
+      graders: (1...2).map { lane in
+        session.grader(limit: nil, scratch: "\(session.workbook.root)/.build/verify-\(lane)")
+      })
+    try verification.verify(
+      exercises, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
+    let failed = screen.failed
     session.print([
-      "", "\(Count.of(exercises.count, "exercise")) in \(seconds.clock).",
+      "", "\(Count.of(exercises.count, "exercise")) in \((session.time.seconds() - start).clock).",
       "\(exercises.count - failed) passed, \(failed) failed",
     ])
     return failed == 0 ? .done : .notSolved
-  }
-
-  private func lines(_ result: Verifier.Result, _ session: Session) -> [String] {
-    let style = session.style
-    let mark =
-      result.faults.isEmpty
-      ? style.green(style.mark("✓", "passed")) : style.red(style.mark("✗", "FAILED"))
-    let counts =
-      "\(result.specs) specs, \(result.accepted) accepted, \(result.rejected) rejected, "
-      + "\(result.seconds.formatted) s"
-    return ["\(mark) \(result.exercise.number) \(result.exercise.title): " + style.dim(counts)]
-      + result.faults.flatMap { fault in
-        style.wrap("- \(fault.words)", indent: 4) + (isVerbose ? [fault.log.printable] : [])
-      }
   }
 }

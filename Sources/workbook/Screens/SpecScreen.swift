@@ -74,13 +74,16 @@ struct SpecScreen {
     guard let first = messages.first, messages.count > 1 else { return [] }
     let others = Array(messages.dropFirst())
     let differences = FurtherFailures(first: first, others: others).differences
-    guard !differences.isEmpty else {
-      let times = "\(others.count) more time\(others.count == 1 ? "" : "s")"
-      return [""] + text("(This spec failed \(times), with other values.)")
-    }
+    guard !differences.isEmpty else { return [] }
     return ["", "  And with other values:"]
-      + differences.prefix(4).flatMap { text("- \($0.printable)") }
-      + (differences.count > 4 ? text("- and \(differences.count - 4) more") : [])
+      + differences.prefix(4).flatMap { item($0.printable) }
+      + (differences.count > 4 ? item("and \(differences.count - 4) more") : [])
+  }
+
+  /// An item of a list; what does not fit stands under its text.
+  private func item(_ words: String) -> [String] {
+    let lines = style.wrap(words, indent: 4)
+    return lines.prefix(1).map { "  - " + $0.dropFirst(4) } + lines.dropFirst()
   }
 
   private func text(_ words: String) -> [String] { style.wrap(words, indent: 2) }

@@ -14,7 +14,7 @@ import Testing
 
       "C.KettleSpecs-x86_64-unknown-linux-gnu-debug.module":
         tool: shell
-        args: ["/bin/swiftc","-module-name","KettleSpecs"]
+        args: ["/bin/swiftc","-module-name","KettleSpecs","-incremental"]
 
       "C.bookPackageTests-x86_64-unknown-linux-gnu-debug.module":
         tool: shell

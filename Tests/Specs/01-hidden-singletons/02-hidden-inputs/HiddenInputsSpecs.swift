@@ -95,7 +95,9 @@ import Testing
       """
       Each sale in the shop must ask the shop's own clock, numbers and \
       lottery, once. In `makeShopTill()`, pass `WallClock.now`, \
-      `ReceiptNumbers.next` and `Lottery.draw`: the functions, not answers.
+      `ReceiptNumbers.next` and `Lottery.draw`: the functions, not answers. \
+      If you do: the till must keep these functions, and call them in \
+      `sell(_:)`.
       """)
   }
 

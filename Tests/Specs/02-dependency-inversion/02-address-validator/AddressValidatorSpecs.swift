@@ -114,9 +114,8 @@ import Testing
     #expect(
       missing.count >= 2,
       """
-      Without the new files, the root must miss two types, one for each new \
-      country. So a country stands in an old file, or nowhere yet. An app \
-      that grows by new files leaves the old ones alone.
+      A new country stands in an old file, or nowhere yet. Put both into new \
+      files. An app that grows by new files leaves the old ones alone.
       """)
   }
 

@@ -34,7 +34,7 @@ final class ThreeInversionsXCTests: XCTestCase {
         + "was handed itself.")
   }
 
-  func testTheDeskRunsTheLoopAndNobodyPollsIt() throws {
+  func testTheDeskCallsAndNobodyAsksItInALoop() throws {
     let touched = try Tripwire.touched {
       try runLibrary(desk: Desk(mornings: twoMornings))
     }

@@ -71,7 +71,8 @@ import Testing
       The details were built with a plain `Results` and a plain `Score` in \
       place of your core, and they need more. Either what only CSV needs \
       (rows, columns) has moved into the core, or a detail names `Ranking`. \
-      Only `CompositionRoot.swift` may name both sides. \(verdict.explanation)
+      Only `CompositionRoot.swift` may name `Ranking` and a detail. \
+      \(verdict.explanation)
       """)
   }
 }

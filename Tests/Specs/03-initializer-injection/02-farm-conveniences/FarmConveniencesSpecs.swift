@@ -33,10 +33,10 @@ import Testing
     #expect(
       complete.isAccepted && forgetful.missesAnArgument,
       """
-      With the core alone, `\(full)` must compile and `\(call)` must not: \
-      \((complete.isAccepted ? forgetful : complete).explanation). The core \
-      must build alone, and fill in nothing that was forgotten: no default, \
-      not even an empty one, no optional, nothing looked up.
+      With the core alone, `\(full)` must compile and `\(call)` must not. The \
+      core must build alone, and fill in nothing that was forgotten: no \
+      default, not even an empty one, no optional, nothing looked up. \
+      \((complete.isAccepted ? forgetful : complete).explanation)
       """)
   }
 

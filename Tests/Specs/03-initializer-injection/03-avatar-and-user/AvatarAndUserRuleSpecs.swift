@@ -25,9 +25,8 @@ import Testing
     #expect(
       valid == ["0", "7"],
       """
-      `\(expression)` was made with -7, -1, 0 and 7, and must be valid with 0 \
-      and 7. (`Badge` is an `Indexable` of the spec's, `Guest` a user, `Sketch` \
-      an avatar.) State one rule for every `Indexable`, and leave no other.
+      \(story(of: expression)) State one rule for every `Indexable`, and leave \
+      no other.
       """)
   }
 
@@ -118,8 +117,24 @@ import Testing
       without.missesAnArgument,
       """
       An avatar must have an author, so `\(type)\(arguments)` must not \
-      compile: no default, no optional, no `init()`. \(without.explanation)
+      compile: no default, no optional, no `init()`. \
+      \(without.isAccepted ? "The compiler accepts it." : without.explanation)
       """)
+  }
+
+  /// What was asked of the objects of the first spec.
+  private func story(of expression: String) -> String {
+    expression.contains("query")
+      ? """
+      `\(expression)` was called with -7, -1, 0 and 7, and must find somebody \
+      valid for 0 and 7. A query for 0 must find somebody. Did the query \
+      throw `NotFound`, or is the rule wrong?
+      """
+      : """
+      `\(expression)` was made with -7, -1, 0 and 7, and must be valid with 0 \
+      and 7. (`Badge` is an `Indexable` of the spec's, `Guest` a user, `Sketch` \
+      an avatar.)
+      """
   }
 
   @MainActor private func userWhoseNameIsTaken() -> TestUser {
@@ -131,8 +146,9 @@ import Testing
   private func builder(of avatar: String) -> Client {
     Client(
       """
-      @MainActor func build<Kind: Avatar>(_: Kind.Type, author: any User) \
-      { _ = \(avatar) }
+      @MainActor func build<Kind: Avatar>(_: Kind.Type, author: any User) {
+        _ = \(avatar)
+      }
       """)
   }
 }

@@ -82,12 +82,16 @@ import Testing
       (user, avatar) = (found, found.avatar)
     }
 
+    let stayed = [
+      user.map { _ in "the user" }, avatar.map { _ in "the avatar" },
+    ].compactMap { $0 }
     #expect(
-      user == nil && avatar == nil,
+      stayed == [],
       """
-      The club and the user were let go, and the user or its avatar is still \
-      there. Either they own each other, which is a cycle, or somebody owns \
-      them who outlives the club: a static table, a task, a closure.
+      The club and the user were let go, and this is still there: \
+      \(stayed.joined(separator: " and ")). Either user and avatar own each \
+      other, which is a cycle, or somebody owns them who outlives the club: a \
+      static table, a task, a closure.
       """)
   }
 

@@ -35,13 +35,15 @@ final class InheritedObjectXCTests: XCTestCase {
         "The default list needs its name, so that one can find whoever uses "
           + "it. \(reads.explanation)")
     }
+    let open = writes.first {
+      !$0.isRefused(with: "cannot assign")
+        && !$0.isRefused(with: "inaccessible")
+    }
     XCTAssertEqual(
-      writes.filter {
-        !$0.isRefused(with: "cannot assign")
-          && !$0.isRefused(with: "inaccessible")
-      }.map(\.explanation), [],
+      outcome(of: open), "does not compile",
       "A default that anyone can replace is a shared variable: one test would "
-        + "change it for all. Let it be a `let`, of a struct.")
+        + "change it for all. Let it be a `let`, of a struct. "
+        + (open?.explanation ?? ""))
   }
 }
 
@@ -84,10 +86,12 @@ final class InheritedSearchXCTests: XCTestCase {
     XCTAssertTrue(
       whole.isAccepted,
       "A demo hands over both parts. \(whole.explanation)")
+    let passed = forgetful.first { !$0.missesAnArgument }
     XCTAssertEqual(
-      forgetful.filter { !$0.missesAnArgument }.map(\.explanation), [],
+      outcome(of: passed), "does not compile",
       "A demo forgot something, and the compiler lets it pass. A default in "
-        + "the composition root hides that as well as one in a screen.")
+        + "the composition root hides that as well as one in a screen. "
+        + (passed?.explanation ?? ""))
   }
 
   func testTwoDemosKeepApart() {
@@ -102,5 +106,14 @@ final class InheritedSearchXCTests: XCTestCase {
       ],
       "Two demos run side by side, each with its own server. Hand the parts "
         + "from object to object; keep none in a static or global variable.")
+  }
+}
+
+/// What became of lines that must not compile; nil when each was refused.
+private func outcome(of passed: CompilerVerdict?) -> String {
+  switch passed?.isAccepted {
+  case nil: "does not compile"
+  case true?: "compiles"
+  case false?: "does not compile, but for another reason"
   }
 }

@@ -20,6 +20,12 @@ final class FlakyPhone: Disk, Server {
     return ""
   }
 
+  /// How often the part worked: "once", or "2 times".
+  func times(_ part: String) -> String {
+    let count = worked.filter { $0 == part }.count
+    return count == 1 ? "once" : "\(count) times"
+  }
+
   private func work(_ part: String) throws {
     if part == broken { throw Broken() }
     worked.append(part)
@@ -38,7 +44,7 @@ func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
       }
       struct LoudServer: Server {
         func signIn(token: String) throws -> String {
-          print("sign in \(token)")
+          print("sign in with \"\(token)\"")
           return "user \(token)"
         }
       }

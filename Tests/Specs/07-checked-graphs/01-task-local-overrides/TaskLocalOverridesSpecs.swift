@@ -3,6 +3,8 @@ import Testing
 
 @testable import TaskLocalOverrides
 
+/// Serialized, so that an answer with a global fails each spec for its own
+/// reason. In the first spec, two child tasks stand for two tests.
 @Suite(.serialized) struct TaskLocalOverridesSpecs {
   @Test func `two overrides at the same time do not see each other`() async {
     let (bothAreInside, bothHaveAsked) = (Rendezvous(of: 2), Rendezvous(of: 2))

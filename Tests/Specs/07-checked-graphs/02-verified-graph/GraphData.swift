@@ -85,6 +85,21 @@ extension DryRunnable {
   }
 }
 
+extension Container {
+  /// Resolves each of these in turn, and lets it send its name.
+  func send(from senders: [String]) {
+    for sender in senders {
+      let radio =
+        switch sender {
+        case "master": try? resolve(HarbourMaster.self).pilot.radio
+        case "ferry": try? resolve(Ferry.self).pilot.radio
+        default: try? resolve(Lighthouse.self).radio
+        }
+      radio?.send(sender)
+    }
+  }
+}
+
 /// Tries in another process, since endless recursion stops a process.
 func requireThatCircularEnds(
   sourceLocation: SourceLocation = #_sourceLocation
@@ -116,10 +131,10 @@ func withinLimits(_ body: @escaping @Sendable () -> Void) {
   isDone.wait()
 }
 
-/// Whether the program can be found, and accepts the text as its input.
+/// Why the program does not accept the text as its input.
 ///
-/// `nil` when this computer has no such program.
-func isAccepted(_ text: String, by program: String) throws -> Bool? {
+/// `nil` when it does, and when this computer has no such program.
+func complaint(of program: String, about text: String) throws -> String? {
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":")
   let paths = folders.map { "\($0)/\(program)" }
@@ -127,15 +142,21 @@ func isAccepted(_ text: String, by program: String) throws -> Bool? {
   guard let path = paths.first(where: files.isExecutableFile) else {
     return nil
   }
-  let input = files.temporaryDirectory.appending(path: "\(UUID()).dot")
+  let folder = files.temporaryDirectory.appending(path: "\(UUID())")
+  try files.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? files.removeItem(at: folder) }
+  let input = folder.appending(path: "graph.dot")
+  let errors = folder.appending(path: "errors.txt")
   try text.write(to: input, atomically: false, encoding: .utf8)
-  defer { try? files.removeItem(at: input) }
+  try "".write(to: errors, atomically: false, encoding: .utf8)
   let process = Process()
   process.executableURL = URL(filePath: path)
   process.arguments = ["-Tsvg", input.path]
   process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
+  process.standardError = try FileHandle(forWritingTo: errors)
   try process.run()
   process.waitUntilExit()
-  return process.terminationStatus == 0
+  guard process.terminationStatus != 0 else { return nil }
+  let said = try String(contentsOf: errors, encoding: .utf8)
+  return said.isEmpty ? "It ended with an error." : said
 }

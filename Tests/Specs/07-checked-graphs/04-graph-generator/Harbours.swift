@@ -33,6 +33,11 @@ func built(in text: String) -> [String] {
   }
 }
 
+/// How many properties a written struct has.
+func properties(in text: String) -> Int {
+  text.split(separator: "\n").count { $0.hasPrefix("  let ") }
+}
+
 /// The first line in which two texts differ, as found and as expected.
 func firstDifference(
   _ found: String, _ expected: String

@@ -1,5 +1,5 @@
 // Wrong: one table for all clubs, which is never let go.
-// Rejected by: two clubs do not share their users
+// Rejected by: keeps two clubs from sharing their users
 
 @MainActor
 final class Club {

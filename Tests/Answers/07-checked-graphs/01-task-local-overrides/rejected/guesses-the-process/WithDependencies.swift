@@ -8,10 +8,10 @@ extension Dependencies {
   @TaskLocal static var current =
     ProcessInfo.processInfo.arguments[0].contains("xctest") ? preview : live
 
-  fileprivate static func current(
-    changedBy change: (inout Dependencies) -> Void
+  fileprivate func changed(
+    by change: (inout Dependencies) -> Void
   ) -> Dependencies {
-    var changed = current
+    var changed = self
     change(&changed)
     return changed
   }
@@ -22,7 +22,7 @@ func withDependencies<Value>(
   _ change: (inout Dependencies) -> Void,
   operation: () throws -> Value
 ) rethrows -> Value {
-  let changed = Dependencies.current(changedBy: change)
+  let changed = Dependencies.current.changed(by: change)
   return try Dependencies.$current.withValue(changed, operation: operation)
 }
 
@@ -32,7 +32,7 @@ func withDependencies<Value>(
   _ change: (inout Dependencies) -> Void,
   operation: () async throws -> Value
 ) async rethrows -> Value {
-  let changed = Dependencies.current(changedBy: change)
+  let changed = Dependencies.current.changed(by: change)
   return try await Dependencies.$current.withValue(
     changed, operation: operation)
 }

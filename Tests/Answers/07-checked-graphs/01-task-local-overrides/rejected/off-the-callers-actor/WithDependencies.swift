@@ -5,10 +5,10 @@ extension Dependencies {
   /// The values that surround the running code: live, unless overridden.
   @TaskLocal static var current = Dependencies.live
 
-  fileprivate static func current(
-    changedBy change: (inout Dependencies) -> Void
+  fileprivate func changed(
+    by change: (inout Dependencies) -> Void
   ) -> Dependencies {
-    var changed = current
+    var changed = self
     change(&changed)
     return changed
   }
@@ -19,7 +19,7 @@ func withDependencies<Value>(
   _ change: (inout Dependencies) -> Void,
   operation: () throws -> Value
 ) rethrows -> Value {
-  let changed = Dependencies.current(changedBy: change)
+  let changed = Dependencies.current.changed(by: change)
   return try Dependencies.$current.withValue(changed, operation: operation)
 }
 
@@ -28,7 +28,7 @@ func withDependencies<Value>(
   _ change: (inout Dependencies) -> Void,
   operation: () async throws -> Value
 ) async rethrows -> Value {
-  let changed = Dependencies.current(changedBy: change)
+  let changed = Dependencies.current.changed(by: change)
   return try await Dependencies.$current.withValue(
     changed, operation: operation)
 }

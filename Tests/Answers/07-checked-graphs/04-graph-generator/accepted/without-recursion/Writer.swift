@@ -20,7 +20,12 @@ func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
   for part in declarations {
     text += "  let \(part.name): \(part.type)\n"
   }
-  text += "\n  init(\(parameters.joined(separator: ", "))) {\n"
+  text += "\n  init("
+  text +=
+    parameters.count < 2
+    ? parameters.joined()
+    : "\n    " + parameters.joined(separator: ",\n    ") + "\n  "
+  text += ") {\n"
   for part in declarations {
     text += "    "
     text += part.isGiven ? "self.\(part.name)" : part.name

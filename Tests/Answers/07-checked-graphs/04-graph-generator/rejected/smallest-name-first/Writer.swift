@@ -23,21 +23,26 @@ func inOrder(_ declarations: [Declaration]) -> [Declaration] {
 ///
 ///     struct Quay {
 ///       let clock: any Clock
+///       let oil: Oil
 ///       let lamp: Lamp
 ///       let buoy: Buoy
 ///
-///       init(clock: any Clock) {
+///       init(
+///         clock: any Clock,
+///         oil: Oil
+///       ) {
 ///         self.clock = clock
-///         lamp = Lamp(clock: clock)
+///         self.oil = oil
+///         lamp = Lamp(clock: clock, oil: oil)
 ///         buoy = Buoy(lamp: lamp)
 ///       }
 ///     }
 ///
+/// With one parameter, or none, `init(clock: any Clock) {` is one line.
+///
 /// - Parameter declarations: In the order in which they can be built.
 func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
   let properties = declarations.map { "let \($0.name): \($0.type)" }
-  let parameters = declarations.filter(\.isGiven)
-    .map { "\($0.name): \($0.type)" }
   let assignments = declarations.map { declaration in
     let name = declaration.name
     return declaration.code.map { "\(name) = \($0)" }
@@ -46,8 +51,15 @@ func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
   let lines =
     ["// Generated. Do not edit.", "", "struct \(type) {"]
     + properties.map { "  " + $0 }
-    + ["", "  init(\(parameters.joined(separator: ", "))) {"]
+    + ["", "  " + initializer(taking: declarations.filter(\.isGiven))]
     + assignments.map { "    " + $0 }
     + ["  }", "}", ""]
   return lines.joined(separator: "\n")
+}
+
+private func initializer(taking given: [Declaration]) -> String {
+  let parameters = given.map { "\($0.name): \($0.type)" }
+  return parameters.count < 2
+    ? "init(\(parameters.joined())) {"
+    : "init(\n    \(parameters.joined(separator: ",\n    "))\n  ) {"
 }
