@@ -58,16 +58,16 @@ let stages = [
   ),
   Stage(
     "07-checked-graphs",
-    Exercise("01-task-local-overrides", minutes: 30),
-    Exercise("02-verified-graph", minutes: 30),
+    Exercise("01-task-local-overrides", minutes: 35),
+    Exercise("02-verified-graph", minutes: 40),
     Exercise("03-component-tree", minutes: 25),
-    Exercise("04-graph-generator", minutes: 35)
+    Exercise("04-graph-generator", minutes: 40)
   ),
   Stage(
     "08-injection-club",
     Exercise("01-composition-root", minutes: 35),
-    Exercise("02-swap-the-backend", minutes: 45, uses: "ClubServer"),
-    Exercise("03-contract-specs", minutes: 35, uses: "ClubServer")
+    Exercise("02-swap-the-backend", minutes: 50, uses: "ClubServer"),
+    Exercise("03-contract-specs", minutes: 40, uses: "ClubServer")
   ),
 ]
 

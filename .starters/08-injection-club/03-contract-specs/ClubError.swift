@@ -33,7 +33,7 @@ enum ClubError: Error, Equatable, CustomStringConvertible {
     case .notSaved(let reason):
       "Not saved, the club is as it was before: \(reason)"
     case .unreachable(let tries):
-      "The server did not answer, \(tries) times. Look later if it was done."
+      "No useful answer in \(tries) tries. Look later whether it was done."
     case .refused(let status):
       "The server refused (status \(status)). To ask again does not help."
     case .notUnderstood:

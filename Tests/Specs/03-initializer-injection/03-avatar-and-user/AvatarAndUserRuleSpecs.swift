@@ -127,8 +127,8 @@ import Testing
     expression.contains("query")
       ? """
       `\(expression)` was called with -7, -1, 0 and 7, and must find somebody \
-      valid for 0 and 7. A query for 0 must find somebody. Did the query \
-      throw `NotFound`, or is the rule wrong?
+      valid for 0 and for 7, and for no other. Did a query throw `NotFound` \
+      too early or too late, or is the rule of validity wrong?
       """
       : """
       `\(expression)` was made with -7, -1, 0 and 7, and must be valid with 0 \

@@ -151,12 +151,14 @@ func complaint(of program: String, about text: String) throws -> String? {
   try "".write(to: errors, atomically: false, encoding: .utf8)
   let process = Process()
   process.executableURL = URL(filePath: path)
-  process.arguments = ["-Tsvg", input.path]
+  process.arguments = ["-Tsvg"]
+  process.standardInput = try FileHandle(forReadingFrom: input)
   process.standardOutput = FileHandle.nullDevice
   process.standardError = try FileHandle(forWritingTo: errors)
   try process.run()
   process.waitUntilExit()
   guard process.terminationStatus != 0 else { return nil }
   let said = try String(contentsOf: errors, encoding: .utf8)
+    .trimmingCharacters(in: .whitespacesAndNewlines)
   return said.isEmpty ? "It ended with an error." : said
 }

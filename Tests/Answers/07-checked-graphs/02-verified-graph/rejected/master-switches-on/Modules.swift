@@ -9,12 +9,14 @@ func quay(_ container: Container) {
   container.register(Pilot.self) { resolver in
     Pilot(radio: try resolver.resolve(Radio.self, name: "channel 16"))
   }
-  container.register(HarbourMaster.self) { resolver in
-    let radio = try resolver.resolve(Radio.self, name: "channel 16")
-    if DryRun.current == nil { radio.switchOn() }
-    return HarbourMaster(
-      pilot: try resolver.resolve(Pilot.self), radio: radio)
-  }
+  container.register(
+    HarbourMaster.self, lifetime: .shared,
+    factory: { resolver in
+      HarbourMaster(
+        pilot: try resolver.resolve(Pilot.self),
+        radio: try resolver.resolve(Radio.self, name: "channel 16"))
+    },
+    completed: { _, master in master.radio.switchOn() })
   container.register(Lighthouse.self) { resolver in
     Lighthouse(radio: try resolver.resolve(Radio.self, name: "channel 16"))
   }
