@@ -18,8 +18,9 @@ extension Fault {
       text: "\(user.name) uses \(name), which nobody declares")
   }
 
-  static func declaredTwice(_ second: Declaration, after first: Place) -> Fault
-  {
+  static func declaredTwice(
+    _ second: Declaration, after first: Place
+  ) -> Fault {
     Fault(
       place: second.place,
       text: "\(second.name) was declared before, at \(first)")
