@@ -51,6 +51,17 @@ extension Session {
     dependencies.folder == workbook.root ? workbook.relative(path) : path
   }
 
+  /// Where the book explains an exercise's idea: `“Lifetimes” in docs/Workbook.docc/Containers.md`.
+  func chapter(on exercise: Exercise) -> String? {
+    guard let chapter = workbook.chapter(on: exercise, files: files) else { return nil }
+    return (chapter.heading.map { "“\($0)” in " } ?? "") + shown(chapter.path)
+  }
+
+  /// The line that sends somebody who is stuck to the book.
+  func idea(behind exercise: Exercise) -> [String] {
+    chapter(on: exercise).map { ["The idea: \($0)"] } ?? []
+  }
+
   /// The exercise that a word means; without a word, the one to work on, and when all are solved,
   /// the one last worked on.
   ///

@@ -39,6 +39,7 @@ import Testing
           exit.
 
         Crashed: a spec ended the whole program. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
 
         """))
   }
@@ -74,6 +75,7 @@ import Testing
           Look for a loop that never ends, or for something that waits for itself.
 
         Hung: stopped after 3 s without progress. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
         """)
   }
 
@@ -118,6 +120,7 @@ import Testing
           workbook.
 
         Red: 1 of 5 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
         """)
   }
 
@@ -139,6 +142,7 @@ import Testing
           workbook.
 
         Red: 1 of 5 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
 
         """))
   }

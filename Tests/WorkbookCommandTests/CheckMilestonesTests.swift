@@ -46,6 +46,7 @@ import Testing
           Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:7
 
         Red: milestone 1 of 2, its 2 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
         """)
   }
 
@@ -83,6 +84,7 @@ import Testing
 
         Milestone 1 of 2 is reached. A good place for a commit or a break.
         Red: milestone 2 of 2, its 2 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
         """)
   }
 
@@ -98,6 +100,7 @@ import Testing
 
         Milestone 1 of 2 is reached.
         Red: milestone 2 of 2, 1 of its 2 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
 
         """))
   }
@@ -151,6 +154,7 @@ import Testing
 
         Red: a “keeps …” spec fails, so no milestone counts as reached. Stuck? swift run
         workbook hint 1.1
+        The idea: docs/Kettles.md
         """)
   }
 
@@ -163,7 +167,13 @@ import Testing
       out.contains("\nMilestone 1: it reads the meter it was given · 1 of 2 specs green\n"))
     #expect(
       out.hasSuffix(
-        "\n\nCrashed: a spec ended the whole program. Stuck? swift run workbook hint 1.1\n"))
+        """
+
+
+        Crashed: a spec ended the whole program. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
+
+        """))
   }
 
   @Test func `a crash further on is no place for a break`() throws {

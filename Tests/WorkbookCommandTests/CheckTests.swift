@@ -37,6 +37,7 @@ import Testing
           Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:7
 
         Red: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
 
         """))
     #expect(!transcript.out.contains("The water was boiled twice."))
@@ -48,7 +49,10 @@ import Testing
     for message in ["`Kettle` still", "boiled twice", "did not wait", "cup was remembered"] {
       #expect(out.contains(message))
     }
-    #expect(out.hasSuffix("\nRed: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\n"))
+    #expect(
+      out.hasSuffix(
+        "\nRed: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\nThe idea: docs/Kettles.md\n")
+    )
   }
 
   @Test func `what worked before comes first: the last edit broke it`() {
@@ -146,7 +150,8 @@ import Testing
     #expect(book.run("check", "1.1", "--answers", ".starters").out.hasSuffix("\n\n\(verdict)\n"))
     #expect(
       book.run("check", "1.1").out
-        .hasSuffix("\n\n\(verdict) Stuck? swift run workbook hint 1.1\n"))
+        .hasSuffix("\n\n\(verdict) Stuck? swift run workbook hint 1.1\nThe idea: docs/Kettles.md\n")
+    )
   }
 
   @Test func `no hint is offered for somebody else's code that does not compile`() {
@@ -162,7 +167,8 @@ import Testing
 
     #expect(
       book.run("check").out.hasSuffix(
-        "\u{1B}[0m: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\n"))
+        "\u{1B}[0m: 4 of 5 specs fail. Stuck? swift run workbook hint 1.1\nThe idea: docs/Kettles.md\n"
+      ))
   }
 
   @Test func `all that was printed can be had`() {

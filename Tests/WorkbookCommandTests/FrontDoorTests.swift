@@ -21,6 +21,7 @@ import Testing
           Read   Exercises/01-first-steps/01-kettle/README.md
           Edit   Exercises/01-first-steps/01-kettle/Kettle.swift
                  Exercises/01-first-steps/01-kettle/CompositionRoot.swift
+          Idea   docs/Kettles.md
 
         Then run: swift run workbook check
         """)
@@ -84,6 +85,7 @@ import Testing
           Read   Exercises/01-first-steps/01-kettle/README.md
           Edit   Exercises/01-first-steps/01-kettle/Kettle.swift
                  Exercises/01-first-steps/01-kettle/CompositionRoot.swift
+          Idea   docs/Kettles.md
 
         Then run: swift run workbook check
         """)

@@ -19,6 +19,7 @@ import Testing
       solution  shows how our answer differs from yours, and why
       reset     puts the pristine starter back and keeps your version in a backup
       again     does an exercise once more, under a constraint and against the clock
+      book      shows the book in a browser: chapters, tutorials, every brief
       doctor    looks at the machine; each line is ok, or says what to do
       help      explains the workbook's commands, or one of them
 

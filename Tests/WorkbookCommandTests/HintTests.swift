@@ -10,6 +10,7 @@ import Testing
 
     Who should choose?
 
+    The idea: docs/Kettles.md
     Try it, then: swift run workbook check 1.1
     """
   private static let second = """
@@ -17,6 +18,7 @@ import Testing
 
     Whoever builds it.
 
+    The idea: docs/Kettles.md
     Try it, then: swift run workbook check 1.1
     """
   private static let third = """
@@ -26,6 +28,7 @@ import Testing
     init(meter: Meter)
     ```
 
+    The idea: docs/Kettles.md
     That was the last hint.
     Our answer: swift run workbook solution 1.1 --peek
     """
@@ -71,6 +74,7 @@ import Testing
     #expect(
       book.run("hint", "--all").out.hasSuffix(
         """
+        The idea: docs/Kettles.md
         That was the last hint.
         Try it, then: swift run workbook check 1.1
 

@@ -19,6 +19,7 @@ import Testing
           Read   ROOT/Exercises/01-first-steps/01-kettle/README.md
           Edit   ROOT/Exercises/01-first-steps/01-kettle/Kettle.swift
                  ROOT/Exercises/01-first-steps/01-kettle/CompositionRoot.swift
+          Idea   ROOT/docs/Kettles.md
 
         Then run: swift run workbook check
         """)

@@ -5,6 +5,7 @@ import Testing
 
   init() throws { book = try TinyWorkbook() }
 
+  private static let idea = "The idea: docs/Kettles.md\n"
   private static let keys = "Watching for a save. Keys: n next, h hint, l list, q quit\n"
 
   private static let toasterIsNext = """
@@ -34,8 +35,10 @@ import Testing
 
     #expect(transcript.code == 0)
     #expect(transcript.out.hasPrefix("\n1.1 Kettle\n\n  FAILED  it asks the meter"))
-    #expect(transcript.out.contains("hint 1.1\n\(Self.keys)\n1.1 Kettle\n\n  passed  it asks"))
-    #expect(transcript.out.hasSuffix("hint 1.1\n\(Self.keys)"))
+    #expect(
+      transcript.out.contains("hint 1.1\n\(Self.idea)\(Self.keys)\n1.1 Kettle\n\n  passed  it asks")
+    )
+    #expect(transcript.out.hasSuffix("hint 1.1\n\(Self.idea)\(Self.keys)"))
     #expect(transcript.out.contains("Red: 2 of 5 specs fail."))
   }
 
@@ -69,11 +72,13 @@ import Testing
 
         Who should choose?
 
+        The idea: docs/Kettles.md
         Try it, then: swift run workbook check 1.1
         1.1, hint 2 of 3
 
         Whoever builds it.
 
+        The idea: docs/Kettles.md
         Try it, then: swift run workbook check 1.1
 
         """))
@@ -136,7 +141,7 @@ import Testing
   @Test func `a key that means nothing does nothing`() {
     let keys: [FakeTerminal.Step] = ["x", "\n", "\u{1B}", "Q"].map { .key($0) }
 
-    #expect(book.run("watch", steps: keys).out.hasSuffix("hint 1.1\n\(Self.keys)"))
+    #expect(book.run("watch", steps: keys).out.hasSuffix("hint 1.1\n\(Self.idea)\(Self.keys)"))
   }
 
   @Test func `what goes wrong at a key is told, and watching goes on`() throws {
@@ -159,7 +164,7 @@ import Testing
     let transcript = book.run("watch")
 
     #expect(transcript.code == 0)
-    #expect(transcript.out.hasSuffix("hint 1.1\n\(Self.keys)"))
+    #expect(transcript.out.hasSuffix("hint 1.1\n\(Self.idea)\(Self.keys)"))
   }
 
   @Test func `without a keyboard, lines with the same letters work`() {

@@ -10,8 +10,8 @@ public struct Brief: Sendable {
   public let milestones: [Milestone]
   /// The constraints for doing it once more.
   public let again: [String]
-  /// Where “Read more” leads, as seen from the exercise's folder.
-  let links: [String]
+  /// Where “Read more” leads.
+  let links: [MarkdownLinks.Link]
   let page: Page
 
   public init(_ text: String) {
@@ -23,7 +23,7 @@ public struct Brief: Sendable {
     milestones = page.section("Done when")?.parts.compactMap(Milestone.init) ?? []
     again = page.section("Again, but …")?.items ?? []
     let more = page.section("Read more")?.text ?? ""
-    links = more.matches(of: /\]\(([^)#]+)/).map { String($0.output.1) }
+    links = MarkdownLinks.all(in: more)
   }
 
   /// The headings of every brief, in order.
@@ -44,12 +44,6 @@ extension Workbook {
         next: "Put it back from a fresh copy of the workbook.")
     }
     return Brief(text)
-  }
-
-  /// The path of the book's chapter on an exercise; `nil` when its brief names none.
-  public func chapter(on exercise: Exercise, files: Files) -> String? {
-    guard let link = try? brief(of: exercise, files: files).links.first else { return nil }
-    return files.resolve("\(folder(exercise))/\(link)")
   }
 
   /// The three hints of an exercise, a nudge first.

@@ -37,8 +37,9 @@ extension Verifier {
 
   private func linkFaults(_ brief: Brief) -> [Fault] {
     if brief.links.isEmpty { return [Fault("“Read more” has no link.")] }
-    return brief.links.filter { !files.exists("\(workbook.folder(exercise))/\($0)") }
-      .map { Fault("“Read more” links to a page that is not there: \($0)") }
+    let page = "\(workbook.folder(exercise))/README.md"
+    return brief.links.filter { !$0.leadsSomewhere(from: page, files: files) }
+      .map { Fault("“Read more” links to what is not there: \($0.target)") }
   }
 
   private func hintFaults() -> [Fault] {

@@ -49,6 +49,7 @@ var everyCommand: [any Command.Type] {
     SolutionCommand.self,
     ResetCommand.self,
     AgainCommand.self,
+    BookCommand.self,
     HandoutCommand.self,
     DoctorCommand.self,
     VerifyCommand.self,

@@ -30,6 +30,7 @@ struct HintCommand: Command {
     session.progress[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
     session.save()
     let isLast = shown.upperBound == hints.count
+    session.print(session.idea(behind: exercise).flatMap { session.style.wrap($0) })
     if isLast { session.print("That was the last hint.") }
     session.print(
       isLast && session.hasSolutions

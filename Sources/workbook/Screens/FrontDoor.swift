@@ -82,7 +82,7 @@ struct ExerciseScreen {
         "",
         "  Read   \(session.shown("\(folder)/README.md"))",
         "  Edit   \(edits.joined(separator: "\n         "))",
-      ]
+      ] + (session.chapter(on: exercise).map { ["  Idea   \($0)"] } ?? [])
   }
 
   /// The last lines, for somebody who is not watching.

@@ -65,8 +65,14 @@ struct ReportScreen {
     default:
       let advice = report.isOwn ? " Stuck? swift run workbook hint \(exercise.number)" : ""
       let praise = MilestoneWords(report).praise.map { [$0] } ?? []
-      return (praise + [verdictWords + advice]).flatMap { style.wrap($0) }
+      return (praise + [verdictWords + advice] + idea).flatMap { style.wrap($0) }
     }
+  }
+
+  /// Where to read about it; a compiler's error has its own words.
+  private var idea: [String] {
+    if case .doesNotCompile = report.verdict { return [] }
+    return report.isOwn ? session.idea(behind: exercise) : []
   }
 
   /// The exercise in one line.

@@ -38,8 +38,8 @@ struct SolvedScreen {
     let stages = session.workbook.syllabus.stages
     guard let stage = stages.first(where: { $0.folder == exercise.stageFolder }),
       stage.exercises.allSatisfy({ session.progress[$0].isSolved }),
-      let path = session.workbook.chapter(on: exercise, files: session.files)
+      let chapter = session.workbook.chapter(on: exercise, files: session.files)
     else { return [] }
-    return ["Stage \(stage.number) is solved. Its chapter: \(session.shown(path))"]
+    return ["Stage \(stage.number) is solved. Its chapter: \(session.shown(chapter.path))"]
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The book as DocC takes it.
+///
+/// In the repository, pages link to files, so that a code host can follow them. DocC knows pages by
+/// their names. So what DocC gets is a copy of the catalogue, in which the links are translated and
+/// to which the pages of the stages and the exercises are added.
+struct Catalogue {
+  private let book: Book
+  private let files: Files
+  private let pages: [BookPage]
+  /// The names of the pages, by the paths of their files.
+  private let names: [String: String]
+
+  init(of book: Book) throws {
+    self.book = book
+    files = book.files
+    pages = try book.pages()
+    names = Dictionary(
+      (pages + book.tutorials).map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Writes the copy; nothing else is in that folder afterwards.
+  ///
+  /// - Throws: `WorkbookError` for a link that leads nowhere.
+  func write(to folder: String) throws {
+    try files.remove(folder)
+    try files.copy(book.folder, folder)
+    for page in pages {
+      let lines = try translated(page).split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+      let whole = page.name == Book.name ? FrontPage(lines).lines : lines
+      let text = (whole + (try topics(under: page))).joined(separator: "\n") + "\n"
+      try files.write(Data(text.utf8), "\(folder)/\(page.name).md")
+    }
+  }
+}
+
+// MARK: - Links
+
+extension Catalogue {
+  private func translated(_ page: BookPage) throws -> String {
+    try MarkdownLinks.rewrite(try files.text(page.path)) { link in
+      link.isForeign || link.isPicture ? nil : try translated(link, on: page)
+    }
+  }
+
+  private func translated(_ link: MarkdownLinks.Link, on page: BookPage) throws -> String {
+    let target = link.destination(from: page.path)
+    guard files.exists(target) else { throw broken(link, on: page) }
+    guard let name = names[target] else {
+      // The site holds no sources: it says where they are.
+      let path = "`\(book.workbook.relative(target))`"
+      return [path, String(path.dropFirst().dropLast())].contains(link.text)
+        ? path : "\(link.text) (\(path))"
+    }
+    guard let anchor = link.anchor else { return "[\(link.text)](doc:\(name))" }
+    guard let place = Anchors(in: try files.text(target)).inDocC(anchor) else {
+      throw broken(link, on: page)
+    }
+    return "[\(link.text)](doc:\(name)#\(place))"
+  }
+
+  private func broken(_ link: MarkdownLinks.Link, on page: BookPage) -> WorkbookError {
+    WorkbookError(
+      "\(book.workbook.relative(page.path)):\(link.line): the link leads nowhere: \(link.target)",
+      next: "Correct it, or put the page back from a fresh copy of the workbook.")
+  }
+}
+
+// MARK: - Topics
+
+extension Catalogue {
+  /// The pages below a page, as the site's table of contents shows them: a chapter has its stage, a
+  /// stage its exercises.
+  private func topics(under page: BookPage) throws -> [String] {
+    if let stage = book.workbook.syllabus.stages.first(where: { $0.pageName == page.name }) {
+      return ["", "## Topics", "", "### The exercises", ""]
+        + stage.exercises.map { "- <doc:\($0.pageName)>" }
+    }
+    let stages = Set(book.workbook.syllabus.stages.map(\.pageName))
+    let below = MarkdownLinks.all(in: try goOn(page))
+      .compactMap { names[$0.destination(from: page.path)] }.filter(stages.contains)
+    return below.isEmpty
+      ? [] : ["", "## Topics", "", "### Do it", ""] + below.map { "- <doc:\($0)>" }
+  }
+
+  private func goOn(_ page: BookPage) throws -> String {
+    Page(try files.text(page.path)).section("Go on")?.text ?? ""
+  }
+}
