@@ -1,0 +1,7 @@
+import Foundation
+
+func makeGreeter() -> Greeter {
+  Greeter(hour: {
+    Calendar.current.component(.hour, from: Date())
+  })
+}

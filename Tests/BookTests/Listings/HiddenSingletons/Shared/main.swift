@@ -1,0 +1,4 @@
+let paris = Greeter()
+let ghent = Greeter()
+print("Paris:", paris.greeting(for: "Ada"))
+print("Ghent:", ghent.greeting(for: "Ada"))

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// The prices on the wall: one list for the whole pool.
+final class PriceList: Sendable {
+  static let shared = PriceList()
+
+  private let cents = Mutex(450)
+
+  var full: Int { cents.withLock { $0 } }
+
+  func raise(by more: Int) { cents.withLock { $0 += more } }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+struct TicketDesk {
+  let calendar: Calendar
+  let now: () -> Date
+  let prices: PriceList
+
+  func price() -> Int {
+    let now = now()
+    let weekday = calendar.component(.weekday, from: now)
+    let hour = calendar.component(.hour, from: now)
+    return Self.price(weekday: weekday, hour: hour, full: prices.full)
+  }
+
+  static func price(weekday: Int, hour: Int, full: Int) -> Int {
+    if weekday == 1 || weekday == 7 { return full + 100 }
+    if hour >= 18 { return full - 150 }
+    return full
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// The prices on the wall: one list for the whole pool.
+final class PriceList: Sendable {
+  private let cents = Mutex(450)
+
+  var full: Int { cents.withLock { $0 } }
+
+  func raise(by more: Int) { cents.withLock { $0 += more } }
+}
