@@ -1,0 +1,52 @@
+/// What can be asked for. Nobody makes one: it is a list of names and types.
+struct Parts {
+  var gate: any Gate
+  var lock: Lock
+  var house: House
+  var fuse: Fuse
+  var makeLamp: (Int) -> Lamp
+}
+
+/// Who may come in on one day.
+struct GuestList {
+  let names: Set<String>
+}
+
+protocol Gate {
+  func open() -> String
+}
+
+struct SteelGate: Gate {
+  func open() -> String { "The steel gate opens." }
+}
+
+/// The only lock of the house.
+final class Lock {
+  private let gate: any Gate
+  private let guests: () -> GuestList
+  private(set) var openings = 0
+
+  init(gate: any Gate, guests: @escaping () -> GuestList) {
+    self.gate = gate
+    self.guests = guests
+  }
+
+  func open(for name: String) -> String {
+    guard guests().names.contains(name) else { return "Not today." }
+    openings += 1
+    return gate.open()
+  }
+}
+
+/// All lamps hang on one fuse.
+final class Fuse {}
+
+struct Lamp {
+  let watts: Int
+  let fuse: Fuse
+}
+
+struct House {
+  let lock: Lock
+  let makeLamp: (Int) -> Lamp
+}
