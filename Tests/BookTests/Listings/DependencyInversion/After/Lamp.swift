@@ -1,0 +1,5 @@
+struct Lamp: Signal {
+  let watts: Int
+
+  func timeIsUp() { print("a flash of \(watts) watts") }
+}

@@ -1,0 +1,10 @@
+// Does not compile: cannot find type 'PinDriver' in scope
+struct KitchenTimer {
+  let driver: any PinDriver
+
+  func tick(secondsLeft: Int) {
+    if secondsLeft == 0 {
+      driver.setPin(4, hertz: 880, milliseconds: 300)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What every sensor can do.
+protocol SoilSensing {
+  func millivolts() -> Int
+}
+
+/// A sensor in the pot: the drier the soil, the higher the voltage.
+struct SoilSensor: SoilSensing {
+  /// The real one asks a chip. This pot was watered in the morning.
+  func millivolts() -> Int { 1_400 }
+}

@@ -1,0 +1,11 @@
+/// Dry soil gets one cup of water, very dry soil two.
+struct WateringPlan {
+  let soil: any SoilSensing
+
+  func cups() -> Int {
+    let millivolts = soil.millivolts()
+    if millivolts > 2_700 { return 2 }
+    if millivolts > 2_200 { return 1 }
+    return 0
+  }
+}
