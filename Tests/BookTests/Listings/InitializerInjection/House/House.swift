@@ -1,0 +1,7 @@
+struct House {
+  let thermostats: [Thermostat]
+
+  func regulate() throws {
+    for thermostat in thermostats { try thermostat.regulate() }
+  }
+}

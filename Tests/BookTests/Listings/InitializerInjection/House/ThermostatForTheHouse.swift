@@ -1,0 +1,6 @@
+// ThermostatForTheHouse.swift
+extension Thermostat {
+  init() {
+    self.init(sensor: HallSensor(), heater: GasHeater())
+  }
+}

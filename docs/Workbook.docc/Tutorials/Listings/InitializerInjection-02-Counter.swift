@@ -1,0 +1,11 @@
+/// Weighs a piece of cheese and says what it costs.
+final class Counter {
+  private let scales = PlatformScales(number: 1)
+  private let tariff = OfficeTariff()
+
+  /// In cents. A cent that is begun is paid in full.
+  func price(of cheese: String) throws -> Int {
+    let cents = try tariff.centsPerKilo(of: cheese)
+    return try scales.grams() * cents / 1000
+  }
+}

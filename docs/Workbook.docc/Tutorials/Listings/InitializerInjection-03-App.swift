@@ -1,0 +1,7 @@
+@main
+struct App {
+  static func main() throws {
+    let counter = Counter()
+    print(try counter.price(of: "gouda"))
+  }
+}

@@ -1,0 +1,20 @@
+/// Weighs a piece of cheese and says what it costs.
+final class Counter {
+  private let scales: any Scales
+  private let tariff: any Tariff
+
+  init(scales: any Scales, tariff: any Tariff) {
+    self.scales = scales
+    self.tariff = tariff
+  }
+
+  convenience init() {
+    self.init(scales: PlatformScales(number: 1), tariff: OfficeTariff())
+  }
+
+  /// In cents. A cent that is begun is paid in full.
+  func price(of cheese: String) throws -> Int {
+    let cents = try tariff.centsPerKilo(of: cheese)
+    return try scales.grams() * cents / 1000
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import CheeseCounter
+
+struct StubScales: Scales {
+  let answer: Int
+  func grams() -> Int { answer }
+}
+
+struct StubTariff: Tariff {
+  let answer: Int
+  func centsPerKilo(of cheese: String) -> Int { answer }
+}
+
+@Test(arguments: [(500, 899), (501, 901), (0, 0)])
+func `a cent that is begun is paid in full`(grams: Int, price: Int) throws {
+  let scales = StubScales(answer: grams)
+  let counter = Counter(scales: scales, tariff: StubTariff(answer: 1798))
+
+  #expect(try counter.price(of: "gouda") == price)
+}

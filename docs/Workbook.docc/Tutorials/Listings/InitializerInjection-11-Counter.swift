@@ -1,0 +1,11 @@
+/// Weighs a piece of cheese and says what it costs.
+struct Counter {
+  let scales: any Scales
+  let tariff: any Tariff
+
+  /// In cents. A cent that is begun is paid in full.
+  func price(of cheese: String) throws -> Int {
+    let cents = try tariff.centsPerKilo(of: cheese)
+    return (try scales.grams() * cents + 999) / 1000
+  }
+}
