@@ -1,0 +1,4 @@
+/// What the screens may ask for.
+protocol House: Sendable {
+  func lock() throws -> Lock
+}

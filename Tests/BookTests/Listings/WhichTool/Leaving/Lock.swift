@@ -1,0 +1,18 @@
+protocol Gate: Sendable {
+  func open() -> String
+}
+
+struct SteelGate: Gate {
+  func open() -> String { "The steel gate opens." }
+}
+
+/// The only lock of the house. Its initializer knows no library.
+final class Lock: Sendable {
+  private let gate: any Gate
+
+  init(gate: any Gate) {
+    self.gate = gate
+  }
+
+  func open() -> String { gate.open() }
+}
