@@ -1,0 +1,4 @@
+// Does not compile: value of type 'Diary' has no member 'write'
+func writeEarly() {
+  Diary().write("Rain.")
+}

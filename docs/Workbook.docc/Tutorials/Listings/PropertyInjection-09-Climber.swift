@@ -1,0 +1,35 @@
+/// Stands on the ground and calls up.
+protocol Coach {
+  func call(_ words: String)
+}
+
+/// Nobody is there to call.
+struct NoCoach: Coach {
+  func call(_ words: String) {}
+}
+
+/// Somebody fell whose rope nobody holds.
+struct NotOnRope: Error {
+  let name: String
+}
+
+final class Climber {
+  let name: String
+  var coach: any Coach = NoCoach()
+  var belayer: Belayer?
+  private(set) var metres = 0
+
+  init(name: String) { self.name = name }
+
+  func climb() {
+    metres += 1
+    coach.call("\(name), \(metres) m!")
+  }
+
+  func fall() throws(NotOnRope) {
+    guard let belayer else { throw NotOnRope(name: name) }
+    hang(at: belayer.heldHeight())
+  }
+
+  func hang(at metres: Int) { self.metres = metres }
+}
