@@ -1,0 +1,27 @@
+import Testing
+
+@Test func `a morning at the desk`() async {
+  var paper: [String] = []
+  let desk = makeDesk(library: MemoryLibrary(), print: { paper.append($0) })
+
+  await desk.takeIn("Middlemarch")
+  await desk.takeIn("Emma")
+
+  #expect(
+    paper == [
+      "On our shelves:", "- Middlemarch",
+      "On our shelves:", "- Middlemarch", "- Emma",
+    ])
+}
+
+@Test func `who brings a book twice reads why it is not taken`() async {
+  var paper: [String] = []
+  let desk = makeDesk(library: MemoryLibrary(), print: { paper.append($0) })
+
+  await desk.takeIn("Emma")
+  await desk.takeIn("Emma")
+
+  #expect(
+    paper.last
+      == "Emma is on the shelf already. Put the new copy beside it.")
+}
