@@ -6,7 +6,7 @@ public struct Anchors: Sendable {
   public init(in page: String) {
     var isInCode = false
     headings = page.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.drop(while: { $0 == " " }).hasPrefix("```") { isInCode.toggle() }
       guard !isInCode, let heading = line.wholeMatch(of: /#+ +(.+)/) else { return nil }
       return String(heading.output.1)
     }

@@ -29,7 +29,7 @@ public enum MarkdownLinks {
     var lines: [String] = []
     for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.drop(while: { $0 == " " }).hasPrefix("```") { isInCode.toggle() }
       lines.append(
         isInCode ? String(line) : try rewrite(line, number: index + 1, replacement))
     }

@@ -18,7 +18,9 @@ import Testing
     #expect(MarkdownLinks.all(in: "![A kettle](kettle.svg)").map(\.isPicture) == [true])
   }
 
-  @Test(arguments: ["`[a](b)`", "```swift\nlet x = [a](b)\n```"])
+  @Test(arguments: [
+    "`[a](b)`", "```swift\nlet x = [a](b)\n```", "1. Do:\n\n   ```swift\n   [a](b)\n   ```",
+  ])
   func `what stands in code only looks like a link`(page: String) {
     #expect(MarkdownLinks.all(in: page).isEmpty)
   }
