@@ -5,15 +5,6 @@ protocol Sensor: AnyObject {
   func measure(completion: ((Double?, Error?) -> Void)?)
 }
 
-protocol Heater: AnyObject {
-  func start()
-}
-
-class Thermostat {
-  var sensor: Sensor!
-  var heater: Heater!
-}
-
 class RadioSensor: Sensor {
   func measure(completion: ((Double?, Error?) -> Void)?) {
     DispatchQueue.global().async {

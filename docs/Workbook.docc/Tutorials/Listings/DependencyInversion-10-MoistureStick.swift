@@ -11,7 +11,7 @@ extension Dryness {
   init(moisture percent: Int) {
     switch percent {
     case 45...: self = .moist
-    case 20...: self = .dry
+    case 17...: self = .dry
     default: self = .veryDry
     }
   }

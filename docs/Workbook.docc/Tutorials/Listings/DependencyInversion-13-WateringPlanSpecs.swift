@@ -18,7 +18,7 @@ func `the sensor knows its volts`(millivolts: Int, dryness: Dryness) {
   #expect(Dryness(millivolts: millivolts) == dryness)
 }
 
-@Test(arguments: [(45, Dryness.moist), (44, .dry), (19, .veryDry)])
+@Test(arguments: [(45, Dryness.moist), (44, .dry), (16, .veryDry)])
 func `the stick knows its percent`(percent: Int, dryness: Dryness) {
   #expect(Dryness(moisture: percent) == dryness)
 }

@@ -3,7 +3,7 @@ final class Counter {
   private let scales = PlatformScales(number: 1)
   private let tariff = OfficeTariff()
 
-  /// In cents. A cent that is begun is paid in full.
+  /// In cents, rounded up.
   func price(of cheese: String) throws -> Int {
     let cents = try tariff.centsPerKilo(of: cheese)
     return try scales.grams() * cents / 1000

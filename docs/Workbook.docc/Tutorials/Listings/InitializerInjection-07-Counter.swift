@@ -12,7 +12,7 @@ final class Counter {
     self.init(scales: PlatformScales(number: 1), tariff: OfficeTariff())
   }
 
-  /// In cents. A cent that is begun is paid in full.
+  /// In cents, rounded up.
   func price(of cheese: String) throws -> Int {
     let cents = try tariff.centsPerKilo(of: cheese)
     return try scales.grams() * cents / 1000

@@ -13,7 +13,7 @@ struct StubTariff: Tariff {
 }
 
 @Test(arguments: [(500, 899), (501, 901), (0, 0)])
-func `a cent that is begun is paid in full`(grams: Int, price: Int) throws {
+func `the price is rounded up to a full cent`(grams: Int, price: Int) throws {
   let scales = StubScales(answer: grams)
   let counter = Counter(scales: scales, tariff: StubTariff(answer: 1798))
 

@@ -3,7 +3,7 @@ struct Counter {
   let scales: any Scales
   let tariff: any Tariff
 
-  /// In cents. A cent that is begun is paid in full.
+  /// In cents, rounded up.
   func price(of cheese: String) throws -> Int {
     let cents = try tariff.centsPerKilo(of: cheese)
     return (try scales.grams() * cents + 999) / 1000

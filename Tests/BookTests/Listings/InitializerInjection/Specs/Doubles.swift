@@ -1,5 +1,3 @@
-import Testing
-
 /// A stub: gives the answer that it was told.
 struct StubSensor: Sensor {
   let answer: Double
@@ -23,15 +21,6 @@ final class FakeHall: Sensor, Heater {
 struct FailingSensor: Sensor {
   let error: any Error
   func celsius() throws -> Double { throw error }
-}
-
-/// A mock: is told beforehand which calls must come, and judges them.
-final class MockHeater: Heater {
-  private let expected: Int
-  private var starts = 0
-  init(expectedStarts: Int) { expected = expectedStarts }
-  func start() { starts += 1 }
-  func verify() { #expect(starts == expected) }
 }
 
 struct BrokenWire: Error {}

@@ -28,12 +28,3 @@ func `it heats below 19 degrees`(celsius: Double, starts: Int) throws {
   }
   #expect(heater.starts == 0)
 }
-
-@Test func `a cold hall starts the heater`() throws {
-  let heater = MockHeater(expectedStarts: 1)
-  let sensor = StubSensor(answer: 10)
-
-  try Thermostat(sensor: sensor, heater: heater).regulate()
-
-  heater.verify()
-}
