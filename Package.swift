@@ -129,6 +129,9 @@ let toolTests: [Target] = [
   .testTarget(name: "ClubServerTests", dependencies: ["ClubServer"]),
   .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
   .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
+  .testTarget(
+    name: "BookTests", dependencies: ["ChildProcess", "workbook", "WorkbookKit"],
+    exclude: ["Listings"]),
 ]
 
 let package = Package(

@@ -10,14 +10,14 @@ struct HouseManager {
 
 // … and in 2021.
 class Depot {
-  private static var parts: [String: Any] = [:]
+  private static var parts: [ObjectIdentifier: Any] = [:]
 
-  static func add<Part>(_ part: Part, as name: String) {
-    parts[name] = part
+  static func add<Part>(_ part: Part, as type: Part.Type) {
+    parts[ObjectIdentifier(type)] = part
   }
 
-  static func find<Part>(_ name: String) -> Part {
-    return parts[name] as! Part
+  static func find<Part>() -> Part {
+    return parts[ObjectIdentifier(Part.self)] as! Part
   }
 }
 
@@ -25,13 +25,13 @@ class Depot {
 struct Found<Part> {
   let wrappedValue: Part
 
-  init(_ name: String) {
-    wrappedValue = Depot.find(name)
+  init() {
+    wrappedValue = Depot.find()
   }
 }
 
 class House {
-  @Found("lock") private var lock: Lock
+  @Found private var lock: Lock
 }
 
 class Lock {}

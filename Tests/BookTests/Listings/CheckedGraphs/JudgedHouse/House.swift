@@ -1,5 +1,5 @@
-/// The draft, mended: nothing is left out, and the host lives no longer than
-/// the glass.
+/// The draft, mended: there is bread and one lamp, nobody needs a door, and the
+/// host lives no longer than the glass.
 func makeHouse() -> Container {
   let house = Container()
   house.register(Lamp.self) { _ in Lamp() }

@@ -2,20 +2,20 @@ import Foundation
 import Testing
 
 @Test func `a library in memory keeps the contract`() async throws {
-  try await contract { MemoryLibrary() }
-}
-
-@Test func `a library in a file keeps the contract`() async throws {
-  let file = temporaryFile()
-  defer { remove(file) }
-  try await contract { FileLibrary(file: file) }
+  try await contract(MemoryLibrary())
 }
 
 @Test(arguments: FaultyLibrary.Fault.allCases)
 func `the contract notices`(fault: FaultyLibrary.Fault) async {
   await withKnownIssue {
-    try await contract { FaultyLibrary(fault) }
+    try await contract(FaultyLibrary(fault))
   }
+}
+
+@Test func `a library in a file keeps the contract`() async throws {
+  let file = temporaryFile()
+  defer { remove(file) }
+  try await contract(FileLibrary(file: file))
 }
 
 @Test func `a library in a file lasts`() async throws {

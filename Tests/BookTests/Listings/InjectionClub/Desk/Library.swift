@@ -1,10 +1,7 @@
 /// Where the titles are kept.
 protocol Library: Sendable {
-  /// Puts a title at the end of the list.
-  ///
-  /// - Throws: `LibraryError.alreadyThere`; what the world could not do.
+  /// Puts a title at the end, or throws `LibraryError.alreadyThere`.
   func add(_ title: String) async throws
-
   /// All titles, in the order in which they came.
   func titles() async throws -> [String]
 }

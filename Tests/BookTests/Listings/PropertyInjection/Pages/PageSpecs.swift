@@ -1,13 +1,15 @@
 import Testing
 
-@Test func `a diary with pages is gone when nobody holds it`() {
-  weak var survivor: Diary?
+@Test func `a diary and its page are gone when nobody holds them`() {
+  weak var diary: Diary?
+  weak var page: Page?
   do {
-    let diary = Diary()
-    diary.write("Rain.")
-    survivor = diary
+    let written = Diary()
+    written.write("Rain.")
+    (diary, page) = (written, written.pages[0])
   }
-  #expect(survivor == nil)
+  #expect(diary == nil)
+  #expect(page == nil)
 }
 
 @Test func `a page that was torn out does without its diary`() {

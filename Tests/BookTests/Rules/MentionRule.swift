@@ -1,0 +1,62 @@
+@testable import WorkbookKit
+@testable import workbook
+
+/// A command that a page speaks of exists, takes the options that it is shown with, and the
+/// exercise that it names is there.
+struct MentionRule {
+  let syllabus: Syllabus
+  /// The programs that the package declares.
+  let programs: Set<String>
+
+  /// - Throws: `WorkbookError` when the manifest cannot be read.
+  init(_ book: BookFiles) throws {
+    let manifest = try Files.live.text(book.absolute("Package.swift"))
+    syllabus = try Syllabus(manifest: manifest)
+    programs = Set(
+      manifest.matches(of: /executableTarget\(\s*name: "([\w-]+)"/).map { String($0.output.1) })
+  }
+
+  func problems(with page: TextFile) -> [Problem] {
+    CommandMention.all(in: page).compactMap { mention in
+      objection(to: mention).map { words in
+        Problem(
+          page, line: mention.line,
+          "`swift run \(([mention.program] + mention.words).joined(separator: " "))`: \(words)",
+          next: "See: swift run workbook help")
+      }
+    }
+  }
+
+  private func objection(to mention: CommandMention) -> String? {
+    guard !isPlaceholder(mention.program) else { return nil }
+    guard programs.contains(mention.program) else {
+      return "Package.swift declares no program of that name."
+    }
+    guard mention.program == "workbook", let word = mention.words.first, !isPlaceholder(word),
+      !["--version", "--help", "-h"].contains(word)
+    else { return nil }
+    guard let command = everyCommand.first(where: { $0.name == word }) else {
+      return "there is no command `\(word)`."
+    }
+    let rest = Array(mention.words.dropFirst())
+    guard !rest.contains(where: isPlaceholder) else { return nil }
+    do {
+      // A command that is only named, such as `reset`, may lack what must stand behind it.
+      if !rest.isEmpty { _ = try command.init(rest) }
+      // Who verifies an exercise may be about to add it.
+      for number in rest where word != "verify" && number.wholeMatch(of: /\d+\.\d+/) != nil {
+        _ = try syllabus.find(number)
+      }
+      return nil
+    } catch let error as WorkbookError {
+      return error.problem
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// `COMMAND`, `WHAT`, `…`: words that stand for others.
+  private func isPlaceholder(_ word: String) -> Bool {
+    word.contains("…") || word.wholeMatch(of: /\[?[A-Z]+[\].…]*/) != nil
+  }
+}
