@@ -20,6 +20,7 @@ EXCEPTIONS = {
     ("button-name", ".hierarchy-collapsed-items .toggle"),
 }
 needed = set()
+ENOUGH = 3  # Of elements that break the same rule on one page, so many are told.
 
 
 def unneeded_exceptions():
@@ -32,22 +33,22 @@ def violations(opened, without_contents=False):
     context = {"exclude": [".sidebar"]} if without_contents else None
     results = Axe().run(opened.tab, context, OPTIONS).response
     for violation in results["violations"]:
-        for node in violation["nodes"]:
-            target = node["target"][0]
-            if is_excepted(opened, violation["id"], target):
-                continue
+        rule = violation["id"]
+        nodes = [node for node in violation["nodes"] if not is_excepted(opened, rule, node)]
+        for node in nodes[:ENOUGH]:
             reasons = [reason["message"] for reason in node["any"] + node["all"] + node["none"]]
-            yield (
-                f"{violation['id']}: {node['html'][:200]}\n{'; '.join(reasons)}\nat {target}\n"
-                "Colours are in docs/Workbook.docc/theme-settings.json."
-            )
+            yield f"{rule}: {node['html'][:200]}\n{'; '.join(reasons)}\nat {node['target'][0]}"
+        if len(nodes) > ENOUGH:
+            yield f"{rule}: and {len(nodes) - ENOUGH} more of its kind"
+        if nodes:
+            yield f"See {violation['helpUrl']}; colours: docs/Workbook.docc/theme-settings.json"
 
 
-def is_excepted(opened, rule, target):
+def is_excepted(opened, rule, node):
+    element = opened.tab.locator(node["target"][0])
     for exception in EXCEPTIONS:
-        if exception[0] == rule and opened.tab.locator(target).evaluate(
-            "(element, selector) => element.matches(selector)", exception[1]
-        ):
+        is_meant = "(element, selector) => element.matches(selector)"
+        if exception[0] == rule and element.evaluate(is_meant, exception[1]):
             needed.add(exception)
             return True
     return False

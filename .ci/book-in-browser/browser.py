@@ -46,6 +46,8 @@ class OpenPage:
             self.failed_requests.append(f"{response.status}: {response.url}")
 
     def _on_failed_request(self, request):
+        if request.failure == "net::ERR_ABORTED":
+            return  # Nobody waits for it any more: the page was left.
         self.failed_requests.append(f"{request.failure}: {request.url}")
 
     def wait_until_there(self):

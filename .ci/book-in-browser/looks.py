@@ -14,18 +14,20 @@ def heading_problems(page, opened):
         )
 
 
+# For a picture that is missing, DocC shows another one.
 IMAGES = """() => [...document.images].map(image => ({
   path: new URL(image.currentSrc || image.src).pathname,
-  width: image.naturalWidth,
+  isShown: image.naturalWidth > 0 && !image.matches(".fallback"),
   alt: image.alt.trim(),
 }))"""
 
 
 def picture_problems(opened, site):
     for image in opened.tab.evaluate(IMAGES):
+        if not image["isShown"]:
+            yield f"“{image['alt']}” is not shown. Make it with .ci/pictures, or correct its name."
+            continue
         name = image["path"].rsplit("/", 1)[-1]
-        if image["width"] == 0:
-            yield f"{name} is not shown. Make it with .ci/pictures, and correct the page's link."
         if not image["alt"]:
             yield f"{name} has no text for those who cannot see it. Say in words what it shows."
         stem, _, ending = name.rpartition(".")

@@ -1,7 +1,7 @@
 """Pictures of a few pages, in every variant, for a person to look at."""
 from browser import VARIANTS
 from questions import answer, quiz, questions_of
-from steps import HEIGHT, SCROLL_TO
+from steps import HEIGHT, SCROLL_TO, sections_of
 
 
 def take_screenshots(site, browser, folder):
@@ -22,8 +22,9 @@ def take_screenshots(site, browser, folder):
 def take_tutorial(page, browser, variant, folder, ending):
     with browser.open(page.path, variant) as opened:
         opened.tab.screenshot(path=folder / f"tutorial-{ending}")
-        step = opened.tab.locator(".step").nth(1)
-        step.evaluate(SCROLL_TO, HEIGHT)
+        steps = [step for section in sections_of(page) for step in section]
+        changed = next((at for at, step in enumerate(steps) if step.changed), 0)
+        opened.tab.locator(".step").nth(changed).evaluate(SCROLL_TO, HEIGHT)
         opened.tab.wait_for_timeout(500)
         opened.tab.screenshot(path=folder / f"step-{ending}")
         question = questions_of(page)[0]

@@ -81,7 +81,7 @@ SHOWN = """([section, index, name]) => {
   return {
     listing: lines.map(line => line.querySelector(".code-line").textContent.replace(/\\n$/, "")),
     changed: lines.flatMap((line, at) => line.classList.contains("highlighted") ? [at + 1] : []),
-    pictures: images.filter(image => image.naturalWidth).map(image => image.currentSrc),
+    pictures: images.filter(image => image.naturalWidth && !image.matches(".fallback")).length,
   };
 }"""
 

@@ -8,8 +8,8 @@ import Foundation
 struct Program {
   var call: [String]
   var environment: [String: String] = Program.environment
-  /// It is stopped after so many seconds.
-  var limit: Double = 120
+  /// It is stopped after so many seconds: far more than a busy machine needs.
+  var limit: Double = 600
 
   struct Result: Sendable {
     let ending: ChildProcess.Ending
@@ -35,8 +35,13 @@ struct Program {
     defer { Self.turns.signal() }
     var output = CappedOutput(limit: 4 << 20)
     let deadline = ContinuousClock.now + .seconds(limit)
-    let ending = try ChildProcess("/usr/bin/env", call, environment: environment)
-      .run(onOutput: { output.append($0) }, shouldStop: { ContinuousClock.now > deadline })
+    // The compiler leaves folders behind where temporary files go.
+    let folder = try TemporaryFolder()
+    let environment = environment.merging(["TMPDIR": "\(folder.path)/tmp"]) { $1 }
+    let ending = try withExtendedLifetime(folder) {
+      try ChildProcess("/usr/bin/env", call, environment: environment)
+        .run(onOutput: { output.append($0) }, shouldStop: { ContinuousClock.now > deadline })
+    }
     return Result(ending: ending, output: output.text)
   }
 }

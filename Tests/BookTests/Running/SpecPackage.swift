@@ -31,7 +31,7 @@ struct SpecPackage {
       call: ["swift", "build", "--build-tests", "--package-path", folder.path]
         + ["--scratch-path", scratch, "-j", "2", "--no-color-diagnostics"]
         + cache.flatMap { ["-Xswiftc", $0] },
-      environment: folder.environment, limit: 300
+      limit: 1800
     ).run()
     guard result.succeeded else {
       let errors = Diagnostic.all(in: result.output).filter { $0.severity == .error }
@@ -50,9 +50,7 @@ struct SpecPackage {
     let file = "\(folder.path)/events-\(target ?? "").jsonl"
     let call = product.runSwiftTesting(only: nil, events: file)
     let filter = target.map { ["--filter", "^\($0)\\."] } ?? []
-    _ = try Program(
-      call: [call.program] + call.arguments + filter, environment: folder.environment, limit: 60
-    ).run()
+    _ = try Program(call: [call.program] + call.arguments + filter, limit: 300).run()
     return SpecEvents((try? Files.live.text(file)) ?? "")
   }
 

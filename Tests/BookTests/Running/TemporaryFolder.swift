@@ -12,11 +12,6 @@ final class TemporaryFolder: Sendable {
     try Files.live.makeFolder("\(path)/tmp")
   }
 
-  /// The environment of a program that puts what is soon gone in here, such as SwiftPM's locks.
-  var environment: [String: String] {
-    Program.environment.merging(["TMPDIR": "\(path)/tmp"]) { $1 }
-  }
-
   deinit {
     try? Files.live.remove(path)
   }

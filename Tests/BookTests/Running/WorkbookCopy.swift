@@ -34,12 +34,13 @@ final class WorkbookCopy {
     try putBack()
     if let answer = command.answer { try solve(answer) }
     let terminal = try PseudoTerminal()
-    var environment = folder.environment
+    var environment = Program.environment
     environment["NO_COLOR"] = "1"
     environment["TERM"] = "xterm"
+    environment["TMPDIR"] = "\(folder.path)/tmp"
     if let module = moduleToTest(command.text) { environment["WORKBOOK_ONLY"] = module }
     let line = "cd \(Self.quoted(root)) && { \(withBuiltPrograms(command.text))\n}"
-    let deadline = ContinuousClock.now + .seconds(120)
+    let deadline = ContinuousClock.now + .seconds(600)
     let ending = try ChildProcess(
       "/bin/sh", ["-c", "(\(line)) >\(terminal.path) 2>&1"], environment: environment
     ).run(

@@ -37,7 +37,7 @@ final class Workshop: Sendable {
       guard verdict.errors.isEmpty else {
         return Program.Result(ending: .exited(code: 1), output: "It does not build.\n")
       }
-      return try Program(call: [program], limit: 20).run()
+      return try Program(call: [program], limit: 120).run()
     }
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The prices on the wall: one list for the whole pool.
+/// The prices on the wall.
 final class PriceList: Sendable {
   static let shared = PriceList()
 

@@ -10,8 +10,8 @@ _ = gates.gate(2) {
     found.signal()
   }
   let result = found.wait(timeout: .now() + 0.5)
-  print("While gate 2 is built, gate 1 is there:", result == .success)
+  print("While gate 2 is built, gate 1 can be had:", result == .success)
   return Gate()
 }
 found.wait()
-print("Now it is.")
+print("Now it can.")
