@@ -30,7 +30,7 @@ struct Catalogue {
       let lines = try translated(page).split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)
       let whole = page.name == Book.name ? FrontPage(lines).lines : lines
-      let text = (whole + (try topics(under: page))).joined(separator: "\n") + "\n"
+      let text = (whole + topics(under: page)).joined(separator: "\n") + "\n"
       try files.write(Data(text.utf8), "\(folder)/\(page.name).md")
     }
   }
@@ -73,19 +73,23 @@ extension Catalogue {
 extension Catalogue {
   /// The pages below a page, as the site's table of contents shows them: a chapter has its stage, a
   /// stage its exercises.
-  private func topics(under page: BookPage) throws -> [String] {
-    if let stage = book.workbook.syllabus.stages.first(where: { $0.pageName == page.name }) {
-      return ["", "## Topics", "", "### The exercises", ""]
-        + stage.exercises.map { "- <doc:\($0.pageName)>" }
+  private func topics(under page: BookPage) -> [String] {
+    let stages = book.workbook.syllabus.stages
+    if let stage = stages.first(where: { $0.pageName == page.name }) {
+      return Self.topics("The exercises", stage.exercises.map(\.pageName))
     }
-    let stages = Set(book.workbook.syllabus.stages.map(\.pageName))
-    let below = MarkdownLinks.all(in: try goOn(page))
-      .compactMap { names[$0.destination(from: page.path)] }.filter(stages.contains)
-    return below.isEmpty
-      ? [] : ["", "## Topics", "", "### Do it", ""] + below.map { "- <doc:\($0)>" }
+    return Self.topics("Do it", stages.filter { isChapter(page, of: $0) }.map(\.pageName))
   }
 
-  private func goOn(_ page: BookPage) throws -> String {
-    Page(try files.text(page.path)).section("Go on")?.text ?? ""
+  /// Whether a brief of the stage leads to this page.
+  private func isChapter(_ page: BookPage, of stage: Stage) -> Bool {
+    stage.exercises.contains {
+      book.workbook.chapter(on: $0, files: files)?.path == page.path
+    }
+  }
+
+  private static func topics(_ heading: String, _ names: [String]) -> [String] {
+    names.isEmpty
+      ? [] : ["", "## Topics", "", "### \(heading)", ""] + names.map { "- <doc:\($0)>" }
   }
 }

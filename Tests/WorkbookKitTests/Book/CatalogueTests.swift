@@ -35,6 +35,14 @@ import Testing
       try page("Stage-1").hasSuffix("\n\n## Topics\n\n### The exercises\n\n- <doc:Exercise-1-1>\n"))
   }
 
+  @Test func `a page that only mentions a stage does not have it below it`() throws {
+    try book.write(
+      "# Lids\n\nSee [stage 1](../../Exercises/01-kettles/README.md).\n\n## The hinge\n",
+      "docs/Workbook.docc/Lids.md")
+
+    #expect(try !page("Lids").contains("## Topics"))
+  }
+
   @Test func `briefs are pages too`() throws {
     #expect(try page("Exercise-1-1").contains("[More](doc:Kettles)"))
   }

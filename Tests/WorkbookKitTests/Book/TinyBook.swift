@@ -39,7 +39,7 @@ final class TinyBook {
     try write("MIT", "LICENSE")
     try write("# Stage 1\n\nKettles.\n", "Exercises/01-kettles/README.md")
     try write(
-      "# 1.1 Boil\n\nBoil.\n\n[More](../../../docs/Workbook.docc/Kettles.md)\n",
+      "# 1.1 Boil\n\nBoil.\n\n## Read more\n\n[More](../../../docs/Workbook.docc/Kettles.md)\n",
       "Exercises/01-kettles/01-boil/README.md")
   }
 
