@@ -5,8 +5,8 @@ struct BookCommand: Command {
   static let synopsis = "[WHAT] [--port N] [--output DIR]"
   static let summary = "shows the book in a browser: chapters, tutorials, every brief"
   static let details = [
-    "WHAT           an exercise or a stage, whose page it names; the front page when not given",
-    "--port N       the port to serve it at; the first free one from 8080 on when not given",
+    "WHAT           names the page of an exercise or a stage, and not the front page",
+    "--port N       the port to serve it at, and not the first free one from 8080 on",
     "--output DIR   writes it as a static site instead, which works at any address",
   ]
 
@@ -40,7 +40,8 @@ struct BookCommand: Command {
       let target = folder.hasPrefix("/") ? folder : "\(session.dependencies.folder)/\(folder)"
       try site.write(to: target, named: folder)
       session.print("The site is in \(folder)")
-      session.print("Browsers want it from a server: python3 -m http.server --directory \(folder)")
+      let server = "python3 -m http.server --directory \(folder.quotedForShell)"
+      session.print("Browsers want it from a server: \(server)")
     } else {
       try site.serve(port: port) { server in
         session.print("The book: \(session.style.cyan(server + Site.path(ofPage: page)))")

@@ -29,11 +29,10 @@ struct HandoutCommand: Command {
     let target = folder.hasPrefix("/") ? folder : "\(session.dependencies.folder)/\(folder)"
     try Handout(of: session.workbook, files: session.files)
       .write(to: target, named: folder, withSolutions: withSolutions)
-    let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
     session.print([
       "The handout is in \(folder)",
       withSolutions ? "It holds the solutions." : "It holds no solutions and no trial answers.",
-      "Try it: cd \(isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'") && swift run workbook",
+      "Try it: cd \(folder.quotedForShell) && swift run workbook",
     ])
     return .done
   }
