@@ -20,11 +20,17 @@ import Testing
       reset     puts the pristine starter back and keeps your version in a backup
       again     does an exercise once more, under a constraint and against the clock
       book      shows the book in a browser: chapters, tutorials, every brief
+      report    grades all that you began, and writes down where you stand
+      catch-up  puts our answers of all earlier stages in place, and keeps yours
+      upgrade   brings this copy to a newer workbook without losing an answer
       doctor    looks at the machine; each line is ok, or says what to do
       help      explains the workbook's commands, or one of them
 
     For instructors and authors:
       handout   copies the workbook for learners, without solutions, ready to build
+      agenda    plans a workshop that fits the time, from the exercises' minutes
+      grade     grades other people's answers with this workbook's specs
+      class     merges reports into one page: who is where, and who is stuck
       verify    for authors: checks that exercises are done as CONTRIBUTING asks
 
     WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.

@@ -58,6 +58,16 @@ public struct Starter: Sendable {
 }
 
 extension Starter {
+  /// Whether a folder holds the starter, to the byte, and nothing else that is compiled.
+  func isUntouched(in folder: String) -> Bool {
+    guard let names = try? names(), (try? files.swiftFiles(in: folder)) == names,
+      files.folders(in: folder).isEmpty
+    else { return false }
+    return names.allSatisfy { (try? files.read("\(folder)/\($0)")) == (try? data(of: $0)) }
+  }
+}
+
+extension Starter {
   /// How an answer differs from what the starter asks to be left alone.
   public struct Damage: Equatable, Sendable {
     /// Files that the exercise needs and that are not there.

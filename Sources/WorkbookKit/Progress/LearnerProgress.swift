@@ -25,6 +25,12 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     public var startedAt: Date?
     /// Seconds from start to solved, one for each time that the clock ran.
     public var times: [Double] = []
+    /// When it was graded for the first time.
+    public var firstTriedAt: Date?
+    /// When it was last graded.
+    public var lastTriedAt: Date?
+    /// When it was first solved.
+    public var solvedAt: Date?
 
     /// Whether it was solved before and is being done once more.
     public var isAgain: Bool { isSolved && startedAt != nil }
@@ -74,11 +80,14 @@ extension LearnerProgress {
     var record = self[exercise]
     defer { self[exercise] = record }
     record.attempts += 1
+    record.firstTriedAt = record.firstTriedAt ?? date
+    record.lastTriedAt = date
     guard verdict == .solved else {
       if isAtWork, !record.isSolved { record.startedAt = record.startedAt ?? date }
       return nil
     }
     record.isSolved = true
+    record.solvedAt = record.solvedAt ?? date
     guard let startedAt = record.startedAt else { return nil }
     record.startedAt = nil
     // The clock may have been set back in between.
@@ -95,6 +104,7 @@ extension LearnerProgress {
   /// Forgets that it was solved, since its starter is back.
   public mutating func reset(_ exercise: Exercise) {
     self[exercise].isSolved = false
+    self[exercise].solvedAt = nil
     self[exercise].startedAt = nil
   }
 }

@@ -50,9 +50,15 @@ var everyCommand: [any Command.Type] {
     ResetCommand.self,
     AgainCommand.self,
     BookCommand.self,
-    HandoutCommand.self,
+    ReportCommand.self,
+    CatchUpCommand.self,
+    UpgradeCommand.self,
     DoctorCommand.self,
-    VerifyCommand.self,
     HelpCommand.self,
+    HandoutCommand.self,
+    AgendaCommand.self,
+    GradeCommand.self,
+    ClassCommand.self,
+    VerifyCommand.self,
   ]
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where one learner stands, as it is written down, sent to the instructor and read again.
+public struct LearnerReport: Codable, Equatable, Sendable {
+  /// What every report file says of itself.
+  public static let format = "workbook-report"
+  /// The version of the file's format. A later workbook may raise it.
+  public static let version = 1
+
+  public var format = LearnerReport.format
+  public var version = LearnerReport.version
+  /// The name as it was given; anything may stand in it.
+  public var learner: String
+  public var madeAt: Date
+  /// In the syllabus's order.
+  public var exercises: [ExerciseStanding]
+
+  public init(learner: String, madeAt: Date, exercises: [ExerciseStanding]) {
+    self.learner = learner
+    self.madeAt = madeAt
+    self.exercises = exercises
+  }
+}
+
+extension LearnerReport {
+  /// Exercises solved.
+  public var solved: Int { count(.solved) }
+  /// Exercises not begun.
+  public var notBegun: Int { count(.notBegun) }
+  /// Exercises begun and not solved, for whatever reason.
+  public var unsolved: Int { exercises.count - solved - notBegun }
+
+  private func count(_ standing: Standing) -> Int {
+    exercises.filter { $0.standing == standing }.count
+  }
+
+  /// `3 passed, 1 failed, 36 skipped`: the last line of a run, counted in exercises.
+  public var totals: String {
+    "\(solved) passed, \(unsolved) failed" + (notBegun > 0 ? ", \(notBegun) skipped" : "")
+  }
+}
