@@ -53,6 +53,15 @@ extension Files {
       let folder = FileManager.default.temporaryDirectory.path
       return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     },
+    kind: { path in
+      guard let found = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+      return switch found[.type] as? FileAttributeType {
+      case .typeRegular: .file(bytes: (found[.size] as? NSNumber)?.intValue ?? 0)
+      case .typeDirectory: .folder
+      case .typeSymbolicLink: .link
+      default: .other
+      }
+    },
     changed: { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
