@@ -21,7 +21,7 @@ struct GradingRoom {
     // Its path is short, and so are those in the compiler's messages.
     workbook = Workbook(root: "\(folder)/workbook", syllabus: pristine.syllabus)
     try Handout(of: pristine, files: files).write(to: workbook.root, withSolutions: false)
-    try files.makeFolder("\(folder)/home")
+    for name in ["home", "temporary"] { try files.makeFolder("\(folder)/\(name)") }
   }
 
   /// Puts the learner's answer to one exercise in the starter's place; without one, the starter
@@ -54,13 +54,19 @@ struct GradingRoom {
 
   /// Whether two files or folders hold the same, to the byte.
   private func isSame(_ one: String, _ other: String) -> Bool {
-    guard let kind = files.kind(one), kind == files.kind(other) || kind == .folder else {
-      return false
+    switch (files.kind(one), files.kind(other)) {
+    case (.folder, .folder):
+      guard let names = try? files.list(one), (try? files.list(other)) == names else {
+        return false
+      }
+      return names.allSatisfy { isSame("\(one)/\($0)", "\(other)/\($0)") }
+    case (.file(let size), .file(let otherSize)):
+      guard size == otherSize, let bytes = try? files.read(one) else { return false }
+      return (try? files.read(other)) == bytes
+    // Ours lead to parts that a copy without solutions lacks.
+    case (.link, .link): return true
+    default: return false
     }
-    guard kind == .folder else { return (try? files.read(one)) == (try? files.read(other)) }
-    guard files.kind(other) == .folder, let names = try? files.list(one) else { return false }
-    return (try? files.list(other)) == names
-      && names.allSatisfy { isSame("\(one)/\($0)", "\(other)/\($0)") }
   }
 }
 

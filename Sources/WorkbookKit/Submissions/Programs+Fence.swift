@@ -15,6 +15,8 @@ extension Programs {
       call.folder = folder
       call.inherited = Self.harmless
       call.environment[Self.mark] = mark
+      // The specs have one of their own already; the toolchain leaves files in it.
+      call.environment["TMPDIR"] = call.environment["TMPDIR"] ?? "\(folder)/temporary"
       if call.program.hasPrefix(folder + "/") {
         call.environment["HOME"] = "\(folder)/home"
         call.environment["CFFIXED_USER_HOME"] = "\(folder)/home"

@@ -65,8 +65,8 @@ public struct SubmissionGrader: Sendable {
       let changed = try room.restore(for: exercise)
       if !changed.isEmpty {
         notes.append(
-          "Code of an exercise graded before had changed \(changed.joined(separator: ", ")) in its "
-            + "copy of the workbook; it was put back.")
+          "Code that ran before had changed \(changed.joined(separator: ", "))"
+            + " in its copy of the workbook; it was put back.")
       }
       try room.take(exercise, from: submission)
       standing = try reporter.standing(
@@ -81,7 +81,7 @@ public struct SubmissionGrader: Sendable {
     if submission.hasOtherSpecs(for: exercise, than: workbook, files) {
       notes.append("The specs in \(submission.shown) were changed; this workbook's judged it.")
     }
-    standing.notes += notes
+    if standing.standing != .notBegun { standing.notes += notes }
     return standing
   }
 

@@ -54,7 +54,8 @@ struct GradeCommand: Command {
     let folder = output.map { session.absolute($0) }
     if let folder { try makeFolder(folder, in: session) }
     session.print(
-      session.style.wrap("This runs other people's code with your rights: see `help grade`.") + [""])
+      session.style.wrap("This runs other people's code with your rights: see `help grade`.") + [""]
+    )
 
     let screen = GradeScreen(of: submissions, session, writesTo: folder)
     let start = session.time.seconds()

@@ -67,11 +67,17 @@ final class GradeScreen: Sendable {
   private static func verdict(on exercise: ExerciseStanding) -> String? {
     switch exercise.standing {
     case .solved, .notBegun: nil
-    case .red: "red: \(exercise.specs.count - exercise.passed) of \(exercise.specs.count) specs fail"
+    case .red:
+      "red: \(exercise.specs.count - exercise.passed) of \(exercise.specs.count) specs fail"
     case .doesNotCompile, .notGraded:
       "\(exercise.standing.rawValue): \(exercise.reason ?? "")"
-    case .crashed, .hung: exercise.standing.rawValue
+    case .crashed, .hung:
+      "\(exercise.standing.rawValue)\(brokenOff(exercise).map { " in “\($0)”" } ?? "")"
     }
+  }
+
+  private static func brokenOff(_ exercise: ExerciseStanding) -> String? {
+    exercise.specs.first { $0.outcome == .crashed || $0.outcome == .hung }?.sentence
   }
 
   /// A name that any disk takes, and that no other report has.
