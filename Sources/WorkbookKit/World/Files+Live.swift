@@ -66,6 +66,12 @@ extension Files {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
     },
+    size: { path in
+      let file = URL(filePath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+      return (attributes?[.size] as? NSNumber)?.intValue
+    },
     lock: { path in
       try makeParent(of: path)
       // Closed in programs that are started meanwhile, or they would hold it too.
