@@ -67,6 +67,24 @@ extension Files {
         return nil
       }
       return { close(file) }
+    },
+    kind: { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.type] as? FileAttributeType).map { type in
+        switch type {
+        case .typeRegular: .file
+        case .typeDirectory: .folder
+        case .typeSymbolicLink:
+          .link(to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "")
+        default: .other
+        }
+      }
+    },
+    makeWritable: { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+      guard mode & 0o200 == 0 else { return }
+      try FileManager.default.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: path)
     }
   )
 

@@ -37,6 +37,20 @@ public struct Files: Sendable {
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
   /// program holds it. A program that ends gives it back too.
   public var lock: @Sendable (_ path: String) throws -> (@Sendable () -> Void)? = { _ in {} }
+  /// What stands at this path itself: a link is not followed. `nil` when there is nothing.
+  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
+  /// Lets the owner write this file; a copy of a read-only file is read-only, too.
+  public var makeWritable: @Sendable (_ path: String) throws -> Void = { _ in }
+
+  /// What may stand at a path.
+  public enum Kind: Equatable, Sendable {
+    case file
+    case folder
+    /// A symbolic link, with its text.
+    case link(to: String)
+    /// A pipe, a socket, a device.
+    case other
+  }
 }
 
 extension Files {

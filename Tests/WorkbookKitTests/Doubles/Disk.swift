@@ -90,6 +90,9 @@ extension Disk {
       remove: { try self.remove($0) },
       link: { try self.write(Data("→ \($1)".utf8), $0) },
       resolve: { $0 },
-      freeSpace: { _ in 5_000_000_000 })
+      freeSpace: { _ in 5_000_000_000 },
+      kind: { path in
+        self[path] != nil ? .file : self.tree(path).isEmpty ? nil : .folder
+      })
   }
 }
