@@ -46,6 +46,11 @@ extension Session {
     }
   }
 
+  /// The whole path of what somebody wrote from where the program was called.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(dependencies.folder)/\(path)"
+  }
+
   /// The path as an editor opens it from where the program was called.
   func shown(_ path: String) -> String {
     dependencies.folder == workbook.root ? workbook.relative(path) : path
@@ -84,7 +89,7 @@ extension Session {
   }
 
   /// The compiled system modules that building this program left behind.
-  private var moduleCache: String? {
+  var moduleCache: String? {
     let folder = dependencies.executable.split(separator: "/").dropLast().joined(separator: "/")
     let cache = "/\(folder)/ModuleCache"
     return files.isFolder(cache) ? cache : nil

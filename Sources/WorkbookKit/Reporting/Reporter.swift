@@ -56,7 +56,7 @@ public struct Reporter {
   }
 
   /// The specs of the brief, none of which ran.
-  private func expectedSpecs(of exercise: Exercise) -> [SpecStanding] {
+  func expectedSpecs(of exercise: Exercise) -> [SpecStanding] {
     let sentences = (try? workbook.brief(of: exercise, files: files))?.doneWhen ?? []
     return sentences.map(SpecName.plain).map {
       SpecStanding($0, .didNotRun, isGuard: SpecName.isGuard($0))

@@ -11,6 +11,7 @@ extension Files {
       return try file.readToEnd() ?? Data()
     },
     write: { data, path in
+      guard !isDevice(path) else { return try writeThrough(data, path) }
       try makeParent(of: path)
       try data.write(to: URL(filePath: path), options: .atomic)
     },
@@ -53,9 +54,24 @@ extension Files {
       let folder = FileManager.default.temporaryDirectory.path
       return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     },
+    kind: { path in
+      guard let found = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+      return switch found[.type] as? FileAttributeType {
+      case .typeRegular: .file(bytes: (found[.size] as? NSNumber)?.intValue ?? 0)
+      case .typeDirectory: .folder
+      case .typeSymbolicLink: .link
+      default: .other
+      }
+    },
     changed: { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
+    },
+    size: { path in
+      let file = URL(filePath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+      return (attributes?[.size] as? NSNumber)?.intValue
     },
     lock: { path in
       try makeParent(of: path)
@@ -69,6 +85,22 @@ extension Files {
       return { close(file) }
     }
   )
+
+  /// Whether a path leads to a device or a pipe, such as `/dev/null` or `/dev/stdout`.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  /// Writes into what is there. To write atomically is to put a new file in its place: that would
+  /// be the end of the device.
+  private static func writeThrough(_ data: Data, _ path: String) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    defer { try? file.close() }
+    try file.write(contentsOf: data)
+  }
 
   private static func makeParent(of path: String) throws {
     try FileManager.default.createDirectory(

@@ -32,11 +32,26 @@ public struct Files: Sendable {
   public var freeSpace: @Sendable (_ path: String) -> Int?
   /// The system's folder for what is soon gone.
   public var temporaryFolder: @Sendable () -> String = { "/tmp" }
+  /// What is at this path, itself and not what a link leads to; `nil` when there is nothing.
+  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
   /// When the file was last changed.
   public var changed: @Sendable (_ path: String) -> Date? = { _ in nil }
+  /// How many bytes a file has; `nil` when there is none, or no plain one: a pipe has no end.
+  public var size: @Sendable (_ path: String) -> Int? = { _ in nil }
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
   /// program holds it. A program that ends gives it back too.
   public var lock: @Sendable (_ path: String) throws -> (@Sendable () -> Void)? = { _ in {} }
+}
+
+extension Files {
+  /// What may be at a path.
+  public enum Kind: Equatable, Sendable {
+    case file(bytes: Int)
+    case folder
+    case link
+    /// A pipe or a device: reading it may never end.
+    case other
+  }
 }
 
 extension Files {

@@ -90,6 +90,7 @@ extension Disk {
       remove: { try self.remove($0) },
       link: { try self.write(Data("→ \($1)".utf8), $0) },
       resolve: { $0 },
-      freeSpace: { _ in 5_000_000_000 })
+      freeSpace: { _ in 5_000_000_000 },
+      size: { try? self.read($0).count })
   }
 }

@@ -1,0 +1,99 @@
+import Foundation
+
+/// One row of the class page.
+public struct ClassLearner: Equatable, Sendable {
+  /// As it was given, without spaces at the ends.
+  public let name: String
+  /// When the last report was made.
+  public let madeAt: Date
+  /// By module, so that renumbering moves nothing.
+  public let standings: [String: ExerciseStanding]
+
+  /// What is shown for somebody without a name.
+  static let noName = "(no name)"
+}
+
+extension ClassLearner {
+  public var solved: Int { standings.values.filter { $0.standing == .solved }.count }
+
+  /// Exercises begun and not solved.
+  public var begun: Int { standings.values.filter(\.isBegun).count }
+
+  var hasHistory: Bool { standings.values.contains { $0.isBegun && $0.history != nil } }
+
+  /// What the learner is at: begun, not solved, and tried last; without dates, the furthest.
+  public var current: ExerciseStanding? {
+    standings.values.filter(\.isBegun).max { left, right in
+      let earlier = left.history?.lastTriedAt ?? left.history?.since ?? .distantPast
+      let later = right.history?.lastTriedAt ?? right.history?.since ?? .distantPast
+      return earlier == later ? left.place < right.place : earlier < later
+    }
+  }
+
+  /// `nil` unless the learner looks stuck at what they are at.
+  public var stuck: Stuck? {
+    current.flatMap { Stuck(learner: name, $0, at: madeAt) }
+  }
+}
+
+// MARK: - Merging
+
+extension ClassLearner {
+  /// A learner for each name, in order. A report without a name is nobody's but its own.
+  static func all(in reports: [LearnerReport]) -> [ClassLearner] {
+    var byName: [String: [LearnerReport]] = [:]
+    for report in reports { byName[plain(report.learner), default: []].append(report) }
+    let nameless = byName.removeValue(forKey: "") ?? []
+    let learners =
+      byName.map { merged($1, name: $0) }
+      + nameless.enumerated().map { index, report in
+        merged([report], name: nameless.count == 1 ? noName : "\(noName) \(index + 1)")
+      }
+    return learners.map { (key: $0.name.lowercased(), learner: $0) }
+      .sorted { ($0.key, $0.learner.name) < ($1.key, $1.learner.name) }
+      .map(\.learner)
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Merges exercise by exercise: the later report wins where it has a verdict.
+  ///
+  /// A matrix of CI jobs writes a report a stage. So “not begun”, or “not graded”, hides no verdict
+  /// that another report has, though it be older. What is remembered is kept when the later report
+  /// remembers nothing.
+  static func merged(_ reports: [LearnerReport], name: String) -> ClassLearner {
+    var standings: [String: ExerciseStanding] = [:]
+    let inOrder = reports.enumerated()
+      .sorted { ($0.element.madeAt, $0.offset) < ($1.element.madeAt, $1.offset) }
+    for (_, report) in inOrder {
+      for var later in report.exercises {
+        if let earlier = standings[later.module] {
+          if later.weight < earlier.weight { continue }
+          later.history = later.history ?? earlier.history
+        }
+        standings[later.module] = later
+      }
+    }
+    return ClassLearner(
+      name: name, madeAt: inOrder.last?.element.madeAt ?? .distantPast, standings: standings)
+  }
+}
+
+extension ExerciseStanding {
+  /// Begun and not solved, for whatever reason.
+  var isBegun: Bool { standing != .solved && standing != .notBegun }
+
+  /// How much there is to the verdict.
+  fileprivate var weight: Int {
+    switch standing {
+    case .notBegun: 0
+    case .notGraded: 1
+    case .solved, .red, .doesNotCompile, .crashed, .hung: 2
+    }
+  }
+
+  /// The number as numbers, to sort by: 1.10 comes behind 1.9.
+  var place: SyllabusPlace { SyllabusPlace(number: number, module: module) }
+}

@@ -1,0 +1,80 @@
+extension ClassPage {
+  /// Learners × exercises.
+  var matrix: String {
+    let heads =
+      [Self.head("Learner"), Self.head("Solved", most: true), Self.head("Now at")]
+      + report.exercises.indices.map { exerciseHead($0) }
+    let rows = report.learners.map { learner in
+      ([Self.name(learner.name), Self.cell(learner.solved), Self.current(of: learner)]
+        + report.exercises.indices.map { cell(learner, $0) }).joined()
+    }
+    return Self.section(
+      "matrix", "Learners and exercises",
+      Self.legend
+        + Self.table(
+          "matrix", caption: "Each learner’s standing with each exercise", heads: heads,
+          rows: rows, kind: "matrix"))
+  }
+
+  /// The number; the title is said, and shown to whoever points at it.
+  private func exerciseHead(_ index: Int) -> String {
+    let exercise = report.exercises[index]
+    let isLate = index * 2 > report.exercises.count
+    return "<th scope=\"col\" class=\"\(edge(index))\" data-first=\"descending\">"
+      + "\(Self.escaped(ClassWords.cut(exercise.number, to: 12)))"
+      + "<span class=\"tip\(isLate ? " late" : "")\"> \(Self.escaped(exercise.title))</span></th>"
+  }
+
+  private func cell(_ learner: ClassLearner, _ index: Int) -> String {
+    let cell = ClassCell(learner, report.exercises[index])
+    let classes = [Self.kind(cell.standing?.standing), edge(index), cell.isStuck ? "stuck" : ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let caption = cell.caption.isEmpty ? "" : "<small>\(cell.caption)</small>"
+    let words = cell.words + (cell.isStuck ? ", looks stuck" : "")
+    return "<td class=\"\(classes)\" data-v=\"\(cell.rank)\"><span aria-hidden=\"true\">"
+      + "\(cell.sign)\(caption)</span><span class=\"said\">\(words)</span></td>"
+  }
+
+  /// Where a new stage begins, there is a line.
+  private func edge(_ index: Int) -> String {
+    guard index > 0 else { return "edge" }
+    let (before, here) = (report.exercises[index - 1], report.exercises[index])
+    return before.place.stage == here.place.stage ? "" : "edge"
+  }
+
+  private static func current(of learner: ClassLearner) -> String {
+    guard let current = learner.current else { return "<td>–</td>" }
+    return "<td>\(escaped(ClassWords.cut(current.number, to: 12)))"
+      + (learner.stuck == nil ? "" : " <b>stuck</b>") + "</td>"
+  }
+
+  /// What a cell looks like.
+  static func kind(_ standing: Standing?) -> String {
+    switch standing {
+    case .solved: "solved"
+    case .red: "red"
+    case .doesNotCompile: "build"
+    case .crashed: "crash"
+    case .hung: "hang"
+    case .notGraded: "grade"
+    case .notBegun, nil: "none"
+    }
+  }
+
+  private static let legend: String = {
+    let meanings: [(Standing?, String)] = [
+      (.solved, "solved"), (.red, "red: 3 of 12 specs pass"),
+      (.doesNotCompile, "does not compile"), (.crashed, "crashed"), (.hung, "hung"),
+      (.notGraded, "not graded"), (.notBegun, "not begun"), (nil, "no report"),
+    ]
+    let items = meanings.map { standing, words in
+      let caption = ClassCell.caption(standing)
+      return "<li><span class=\"key \(kind(standing))\" aria-hidden=\"true\">"
+        + ClassCell.sign(standing) + (caption.isEmpty ? "" : "<small>\(caption)</small>")
+        + "</span> \(words)</li>"
+    }
+    return "<ul class=\"legend\" aria-label=\"The signs in the table\">" + items.joined()
+      + "<li><span class=\"key red stuck\" aria-hidden=\"true\">✗<small>3/12</small></span>"
+      + " a frame: looks stuck</li></ul>\n"
+  }()
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Somebody who looks stuck: at an exercise that was begun and never solved, for long, after many
+/// attempts, or with no hint left.
+public struct Stuck: Equatable, Sendable {
+  public enum Sign: Equatable, Sendable {
+    /// It took twice the brief's minutes, or longer.
+    case time
+    case attempts
+    /// All hints were shown.
+    case hints
+  }
+
+  public let learner: String
+  public let standing: ExerciseStanding
+  /// When the exercise was begun.
+  public let since: Date?
+  /// Seconds from then to the learner's last report; `nil` when nothing tells.
+  public let seconds: Double?
+  public let attempts: Int
+  public let hints: Int
+  /// What makes it look so; never empty.
+  public let signs: [Sign]
+
+  /// So many times the brief's minutes look like being stuck.
+  public static let longTimes = 2.0
+  /// So many attempts, too.
+  public static let manyAttempts = 5
+  /// An exercise has so many hints.
+  public static let allHints = 3
+
+  /// `nil` when nothing makes it look so.
+  ///
+  /// - Parameter moment: When the learner's last report was made. Both dates are from one computer
+  ///   then; a clock that is wrong by a day makes nobody stuck.
+  init?(learner: String, _ standing: ExerciseStanding, at moment: Date) {
+    guard standing.isBegun, let history = standing.history, history.solvedAt == nil else {
+      return nil
+    }
+    self.learner = learner
+    self.standing = standing
+    since = history.since
+    seconds = history.since.map { max(0, moment.timeIntervalSince($0)) }
+    attempts = history.attempts
+    hints = history.hints
+    var signs: [Sign] = []
+    if let seconds, seconds >= Self.longTimes * Double(max(standing.minutes, 1)) * 60 {
+      signs.append(.time)
+    }
+    if attempts >= Self.manyAttempts { signs.append(.attempts) }
+    if hints >= Self.allHints { signs.append(.hints) }
+    guard !signs.isEmpty else { return nil }
+    self.signs = signs
+  }
+}
+
+extension ExerciseStanding {
+  /// What stands in the way: the first spec that is not green, or the compiler's words.
+  public var obstacle: String? {
+    switch standing {
+    case .solved, .notBegun: nil
+    case .doesNotCompile, .notGraded: reason ?? errors.first?.message
+    case .red, .crashed, .hung: specs.first { $0.outcome != .passed }?.sentence ?? reason
+    }
+  }
+}
