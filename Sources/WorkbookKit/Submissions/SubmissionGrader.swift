@@ -70,7 +70,8 @@ public struct SubmissionGrader: Sendable {
       }
       try room.take(exercise, from: submission)
       standing = try reporter.standing(
-        of: exercise, room.workbook.ownAnswers, record, onStep: onStep)
+        of: exercise, room.workbook.ownAnswers, record,
+        isOurs: submission.hasOurs(for: exercise, workbook, files), onStep: onStep)
     } catch let interrupted as Programs.Interrupted {
       throw interrupted
     } catch {
