@@ -68,8 +68,8 @@ import Testing
         Planned: 1 exercise. Of 60 minutes: exercises 15, slack 5, talks 35, time to
         finish 5, breaks 0.
 
-        It begins at stage 2: whoever has not done the stages before it runs
-        `swift run workbook catch-up 2` first.
+        It begins at stage 2. Our answers of the stages before it come with:
+        `swift run workbook catch-up 2`
 
         Everything fits. With the time that remains, do an exercise once more under a
         constraint: `swift run workbook again 2.1`
@@ -156,7 +156,7 @@ import Testing
     }
     #expect(page.contains("@media (prefers-color-scheme: dark)"))
     #expect(page.contains("@media print"))
-    #expect(page.contains("runs <code>swift run workbook catch-up 2</code> first.</p>"))
+    #expect(page.contains("come with: <code>swift run workbook catch-up 2</code></p>"))
   }
 
   @Test func `an exercise's name cannot break a page`() throws {
