@@ -29,8 +29,8 @@ extension Agenda {
     let first = workshop.first
     if first.number > 1 {
       notes.append(
-        "It begins at stage \(first.number): whoever has not done the stages before it runs "
-          + "`swift run workbook catch-up \(first.number)` first.")
+        "It begins at stage \(first.number). Our answers of the stages before it come with: "
+          + "`swift run workbook catch-up \(first.number)`")
     }
     if leftOut.isEmpty { notes.append(everythingFits) }
     if let next = leftOut.first, days.count < workshop.days {

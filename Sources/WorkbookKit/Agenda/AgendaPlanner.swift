@@ -27,7 +27,7 @@ public struct AgendaPlanner {
   }
 
   private var best: Agenda? {
-    (1...workshop.days).compactMap(plan).filter { !$0.planned.isEmpty }
+    (1...workshop.days).compactMap(plan)
       .reduce(nil) { best, next in
         best.map { $0.leftOut.count <= next.leftOut.count } == true ? best : next
       }
@@ -55,7 +55,8 @@ public struct AgendaPlanner {
 }
 
 extension AgendaPlanner {
-  /// The plan for so many days; `nil` when one of them has no room for its beginning and end.
+  /// The plan for so many days; `nil` when the first has no room for an exercise, or another one
+  /// none for its end.
   private func plan(days: Int) -> Agenda? {
     var rest = workshop.exercises[...]
     var planned: [AgendaDay] = []
@@ -70,7 +71,9 @@ extension AgendaPlanner {
         open = stage
         rest.removeFirst()
       }
-      guard let rows = day.closed(lookingBackAt: open) else { return nil }
+      guard open != nil || number > 1, let rows = day.closed(lookingBackAt: open) else {
+        return nil
+      }
       planned.append(AgendaDay(number: number, rows: rows))
     }
     return Agenda(workshop: workshop, days: planned, leftOut: Array(rest))

@@ -30,13 +30,14 @@ extension Pauses {
     self = .at(pauses.sorted { $0.start < $1.start })
   }
 
-  /// - Throws: `WorkbookError` when a break is not inside the day, or two overlap.
+  /// - Throws: `WorkbookError` when a break is not inside the day, with room for the welcome before
+  ///   it and for the goodbye after it, or when two overlap.
   func check(inside start: TimeOfDay, _ end: TimeOfDay) throws {
     guard case .at(let pauses) = self else { return }
-    for pause in pauses where pause.start <= start || pause.end >= end {
+    for pause in pauses where pause.start < start + 10 || pause.end > end - 10 {
       throw WorkbookError(
         "The break \(pause) does not lie inside the day, which is \(start)–\(end).",
-        next: "There must be work before it and after it.", isUsage: true)
+        next: "Leave ten minutes before it and after it at least.", isUsage: true)
     }
     for (first, second) in zip(pauses, pauses.dropFirst()) where second.start < first.end {
       throw WorkbookError(

@@ -11,7 +11,7 @@ struct AgendaCommand: Command {
     "--days N          1 to 10; 1 when not given",
     "--from STAGE      the stage to begin at: 3, 03-initializer-injection",
     "--start TIME      when each day begins; 09:30 when not given",
-    "--breaks LIST     10:45/15,12:30/60 (at that time, for so many minutes), or none;",
+    "--breaks LIST     10:45/15,12:30/60 (a time and its minutes), or none;",
     "                  15 minutes after some 90 of work, and lunch, when not given",
     "--format F        text, markdown or html; text when not given",
     "--output FILE     writes it to a file",

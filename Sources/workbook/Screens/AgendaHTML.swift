@@ -82,6 +82,8 @@ extension AgendaHTML {
     th { font-weight: normal; white-space: nowrap; }
     thead th { color: var(--quiet); }
     tbody th, td:nth-child(2) { font-variant-numeric: tabular-nums; }
+    thead th:first-child { width: 6.5em; }
+    thead th:nth-child(2) { width: 4.5em; }
     th:nth-child(2), td:nth-child(2) { text-align: right; }
     .exercise { background: var(--band); }
     .exercise td:last-child { font-weight: bold; }
@@ -93,6 +95,7 @@ extension AgendaHTML {
       body { font-size: 11pt; }
       main { max-width: none; padding: 0; }
       thead { display: table-header-group; }
+      table + table { break-before: page; }
       tr { break-inside: avoid; }
       h2 { break-after: avoid; }
     }

@@ -39,6 +39,6 @@ struct AgendaMarkdown {
 extension String {
   /// The text with a backslash before what Markdown, or a table in it, would take for itself.
   fileprivate var escapedForMarkdown: String {
-    map { "\\`*_[]<>|".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    map { "\\`*_[]<>|".contains($0) ? "\\\($0)" : $0 == "&" ? "&amp;" : "\($0)" }.joined()
   }
 }
