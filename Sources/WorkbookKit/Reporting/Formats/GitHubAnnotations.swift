@@ -55,12 +55,11 @@ extension GitHubAnnotations {
     return "::\(command) \(list)::\(data(message))"
   }
 
-  /// The percent sign first: the others bring new ones.
   private static func data(_ words: String) -> String {
-    words.withoutControls.replacing("%", with: "%25").replacing("\n", with: "%0A")
+    words.withoutControls.escaped(["%": "%25", "\n": "%0A"])
   }
 
   private static func property(_ words: String) -> String {
-    data(words).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(words).escaped([":": "%3A", ",": "%2C"])
   }
 }
