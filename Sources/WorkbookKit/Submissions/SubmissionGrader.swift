@@ -89,7 +89,8 @@ public struct SubmissionGrader: Sendable {
   private func progress(of submission: Submission) -> LearnerProgress {
     guard let copy = submission.copy,
       files.kind("\(copy)/.workbook") == .folder,
-      case .file(let bytes) = files.kind("\(copy)/.workbook/progress.json"), bytes < 1_000_000,
+      files.kind("\(copy)/.workbook/progress.json") == .file,
+      let bytes = files.size("\(copy)/.workbook/progress.json"), bytes < 1_000_000,
       let data = try? files.read("\(copy)/.workbook/progress.json"),
       let progress = ProgressStore.progress(in: data)
     else { return LearnerProgress() }
