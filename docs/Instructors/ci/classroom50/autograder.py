@@ -48,6 +48,7 @@ def main():
             copy_answers(checkout / "Exercises", answers)
             graded = place / "result.json"
             swift(["build", "--product", "workbook"], workbook)
+            # swift run workbook report STAGE --format classroom50 --answers DIR --output FILE
             swift(
                 ["run", "workbook", "report", STAGE, "--format", "classroom50"]
                 + ["--answers", str(answers), "--output", str(graded)],
