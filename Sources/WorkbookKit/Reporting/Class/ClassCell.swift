@@ -36,12 +36,11 @@ struct ClassCell {
 
   static func caption(_ standing: Standing?) -> String {
     switch standing {
-    case .solved, .notBegun, nil: ""
+    case .solved, .notGraded, .notBegun, nil: ""
     case .red: "3/12"
     case .doesNotCompile: "build"
     case .crashed: "crash"
     case .hung: "hang"
-    case .notGraded: "grade"
     }
   }
 
