@@ -78,6 +78,11 @@ extension Session {
       ?? all.first { $0.module == progress.current } ?? all[0]
   }
 
+  /// Whether a catch-up put our answer where the learner's was: it does not count as solved.
+  func holdsOurAnswer(_ exercise: Exercise) -> Bool {
+    CatchUp(in: workbook, files: files).isOurs(exercise)
+  }
+
   /// Whether this copy of the workbook holds our answers; a handout may not.
   var hasSolutions: Bool { files.isFolder("\(workbook.root)/Solutions") }
 

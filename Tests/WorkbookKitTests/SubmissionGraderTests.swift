@@ -139,4 +139,20 @@ import Testing
     #expect(report.exercises[0].standing == .notBegun)
     #expect(try inbox.files.text("\(inbox.path)/ana/.workbook/progress.json").hasPrefix("{"))
   }
+
+  @Test func `our answer that a learner caught up with is not theirs`() throws {
+    try inbox.files.copy(fixture.workbook.root, "\(inbox.path)/ana")
+    try inbox.write("let ours = 1", to: "ana/Exercises/\(key)/Answer.swift")
+    try inbox.write("let ours = 1", to: "ana/.workbook/catch-up/Subject/Answer.swift")
+    try inbox.write(
+      """
+      {"version": 1, "stage": "02-later", "at": "2026-01-31T14:05:09Z",
+       "exercises": [{"module": "Subject", "backup": ".workbook/backups/somewhere"}]}
+      """, to: "ana/.workbook/catch-up.json")
+
+    let standing = try grade(["ana"])[0].exercises[0]
+
+    #expect(standing.standing == .notBegun)
+    #expect(standing.reason == "Our answer stands here, put in place by `catch-up`.")
+  }
 }

@@ -24,16 +24,26 @@ public struct Reporter {
     LearnerReport(
       learner: learner, madeAt: time.now(),
       exercises: try exercises.map { exercise in
-        try standing(of: exercise, answers, progress[exercise]) { onStep(exercise, $0) }
+        try standing(
+          of: exercise, answers, progress[exercise],
+          isOurs: answers.isOwn && CatchUp(in: workbook, files: files).isOurs(exercise)
+        ) { onStep(exercise, $0) }
       })
   }
 
   /// How it stands with one exercise.
+  ///
+  /// - Parameter isOurs: Whether `catch-up` put our answer there: that is nothing the learner did.
   public func standing(
     of exercise: Exercise, _ answers: AnswersFolder, _ record: LearnerProgress.Record,
-    onStep: (Grader.Step) -> Void = { _ in }
+    isOurs: Bool = false, onStep: (Grader.Step) -> Void = { _ in }
   ) throws -> ExerciseStanding {
     let history = History(record)
+    if isOurs, !record.isSolved {
+      return ExerciseStanding(
+        exercise, .notBegun, reason: "Our answer stands here, put in place by `catch-up`.",
+        specs: expectedSpecs(of: exercise), history: history)
+    }
     guard isBegun(exercise, answers, record) else {
       return ExerciseStanding(
         exercise, .notBegun, specs: expectedSpecs(of: exercise), history: history)
@@ -45,10 +55,11 @@ public struct Reporter {
   }
 
   /// Whether there is anything to grade. A starter that was graded counts: whoever cannot make a
-  /// start is stuck, too.
+  /// start is stuck, too. Our answer, put there by a catch-up, does not.
   private func isBegun(
     _ exercise: Exercise, _ answers: AnswersFolder, _ record: LearnerProgress.Record
   ) -> Bool {
+    if answers.isOwn, CatchUp(in: workbook, files: files).isOurs(exercise) { return false }
     if record.attempts > 0 || record.hints > 0 { return true }
     let folder = "\(answers.path)/\(exercise.key)"
     guard files.isFolder(folder) else { return false }

@@ -40,7 +40,8 @@ struct Intake {
       switch files.kind("\(folder)/\(name)") {
       case .folder:
         try visit("\(folder)/\(name)", path + "/", depth: depth + 1, &found)
-      case .file(let bytes) where name.hasSuffix(".swift"):
+      case .file where name.hasSuffix(".swift"):
+        let bytes = files.size("\(folder)/\(name)") ?? .max
         guard bytes <= Self.largestFile else {
           throw refusal("`\(path)` has \(bytes / 1_000_000) MB.")
         }

@@ -70,7 +70,8 @@ public struct SubmissionGrader: Sendable {
       }
       try room.take(exercise, from: submission)
       standing = try reporter.standing(
-        of: exercise, room.workbook.ownAnswers, record, onStep: onStep)
+        of: exercise, room.workbook.ownAnswers, record,
+        isOurs: submission.hasOurs(for: exercise, workbook, files), onStep: onStep)
     } catch let interrupted as Programs.Interrupted {
       throw interrupted
     } catch {
@@ -89,7 +90,8 @@ public struct SubmissionGrader: Sendable {
   private func progress(of submission: Submission) -> LearnerProgress {
     guard let copy = submission.copy,
       files.kind("\(copy)/.workbook") == .folder,
-      case .file(let bytes) = files.kind("\(copy)/.workbook/progress.json"), bytes < 1_000_000,
+      files.kind("\(copy)/.workbook/progress.json") == .file,
+      let bytes = files.size("\(copy)/.workbook/progress.json"), bytes < 1_000_000,
       let data = try? files.read("\(copy)/.workbook/progress.json"),
       let progress = ProgressStore.progress(in: data)
     else { return LearnerProgress() }

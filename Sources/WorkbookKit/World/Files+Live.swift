@@ -54,15 +54,6 @@ extension Files {
       let folder = FileManager.default.temporaryDirectory.path
       return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     },
-    kind: { path in
-      guard let found = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-      return switch found[.type] as? FileAttributeType {
-      case .typeRegular: .file(bytes: (found[.size] as? NSNumber)?.intValue ?? 0)
-      case .typeDirectory: .folder
-      case .typeSymbolicLink: .link
-      default: .other
-      }
-    },
     changed: { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
@@ -83,6 +74,24 @@ extension Files {
         return nil
       }
       return { close(file) }
+    },
+    kind: { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.type] as? FileAttributeType).map { type in
+        switch type {
+        case .typeRegular: .file
+        case .typeDirectory: .folder
+        case .typeSymbolicLink:
+          .link(to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "")
+        default: .other
+        }
+      }
+    },
+    makeWritable: { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+      guard mode & 0o200 == 0 else { return }
+      try FileManager.default.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: path)
     }
   )
 

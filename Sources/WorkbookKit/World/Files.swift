@@ -32,8 +32,6 @@ public struct Files: Sendable {
   public var freeSpace: @Sendable (_ path: String) -> Int?
   /// The system's folder for what is soon gone.
   public var temporaryFolder: @Sendable () -> String = { "/tmp" }
-  /// What is at this path, itself and not what a link leads to; `nil` when there is nothing.
-  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
   /// When the file was last changed.
   public var changed: @Sendable (_ path: String) -> Date? = { _ in nil }
   /// How many bytes a file has; `nil` when there is none, or no plain one: a pipe has no end.
@@ -41,15 +39,18 @@ public struct Files: Sendable {
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
   /// program holds it. A program that ends gives it back too.
   public var lock: @Sendable (_ path: String) throws -> (@Sendable () -> Void)? = { _ in {} }
-}
+  /// What stands at this path itself: a link is not followed. `nil` when there is nothing.
+  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
+  /// Lets the owner write this file; a copy of a read-only file is read-only, too.
+  public var makeWritable: @Sendable (_ path: String) throws -> Void = { _ in }
 
-extension Files {
-  /// What may be at a path.
+  /// What may stand at a path.
   public enum Kind: Equatable, Sendable {
-    case file(bytes: Int)
+    case file
     case folder
-    case link
-    /// A pipe or a device: reading it may never end.
+    /// A symbolic link, with its text.
+    case link(to: String)
+    /// A pipe, a socket, a device.
     case other
   }
 }

@@ -12,7 +12,7 @@ struct GradeCommand: Command {
     "--only WHAT    grades only these: 1.2, a stage; several with commas",
     "--jobs N       so many learners at a time; half the processor's cores when not",
     "               given",
-    "--timeout S    stops a spec after S seconds without progress; 10 when not given",
+    "--timeout S    stops a spec after S seconds without progress; 20 when not given",
     "--output DIR   writes a report for each learner, for `class` to merge",
     "",
     "It runs their code with your rights. Each learner is graded in a fresh copy of",
@@ -97,7 +97,7 @@ struct GradeCommand: Command {
   private func grader(in session: Session) -> SubmissionGrader {
     SubmissionGrader(
       workbook: session.workbook, files: session.files,
-      programs: session.dependencies.programs, time: session.time, limit: limit ?? 10,
+      programs: session.dependencies.programs, time: session.time, limit: limit ?? 20,
       moduleCache: session.moduleCache)
   }
 

@@ -2,7 +2,7 @@ import WorkbookKit
 
 struct ReportCommand: Command {
   static let name = "report"
-  static let synopsis = "[WHAT…] [--format F] [--learner NAME] [--output FILE]"
+  static let synopsis = "[WHAT…] [--format F] [--output FILE] [--from FILE] [--strict]"
   static let summary = "grades all that you began, and writes down where you stand"
   static let details = [
     "WHAT            1.2, HiddenInputs, a stage; all when not given",

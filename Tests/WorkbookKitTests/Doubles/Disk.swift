@@ -91,6 +91,9 @@ extension Disk {
       link: { try self.write(Data("→ \($1)".utf8), $0) },
       resolve: { $0 },
       freeSpace: { _ in 5_000_000_000 },
-      size: { try? self.read($0).count })
+      size: { try? self.read($0).count },
+      kind: { path in
+        self[path] != nil ? .file : self.tree(path).isEmpty ? nil : .folder
+      })
   }
 }

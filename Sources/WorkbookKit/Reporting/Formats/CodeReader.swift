@@ -84,12 +84,18 @@ struct CodeReader {
     return code.count
   }
 
+  /// Three quotes open a text of several lines where nothing follows them: `#"""#` is one quote.
+  private func isBlock(at open: Int) -> Bool {
+    has("\"\"\"", at: open)
+      && code[(open + 3)...].prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
+  }
+
   /// A text with or without `#`, of one line or several. What stands between `\(` and `)` is code.
   private func endOfText(at start: Int) -> Int {
     let hashes = String(code[start...].prefix { $0 == "#" })
     let open = start + hashes.count
     guard open < code.count, code[open] == "\"" else { return start + 1 }
-    let quotes = has("\"\"\"", at: open) ? "\"\"\"" : "\""
+    let quotes = isBlock(at: open) ? "\"\"\"" : "\""
     var place = open + quotes.count
     while place < code.count {
       if has(quotes + hashes, at: place) { return place + quotes.count + hashes.count }

@@ -16,11 +16,17 @@ struct CountedSpec: Equatable {
   let kind: Kind
   /// What is wrong, at least one unless it passed.
   let problems: [Problem]
+  /// What became of it when it was run; `nil` when nothing was.
+  let outcome: SpecStanding.Outcome?
 
-  init(_ name: String, _ kind: Kind, _ problems: [Problem] = []) {
+  init(
+    _ name: String, _ kind: Kind, _ problems: [Problem] = [],
+    outcome: SpecStanding.Outcome? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.problems = problems
+    self.outcome = outcome
   }
 }
 
@@ -70,11 +76,11 @@ extension ExerciseStanding {
 extension SpecStanding {
   fileprivate var counted: CountedSpec {
     switch outcome {
-    case .passed: CountedSpec(sentence, .passed)
-    case .failed: CountedSpec(sentence, .failed, problems(or: "It failed, and did not say why."))
+    case .passed: row(.passed, [])
+    case .failed: row(.failed, problems(or: "It failed, and did not say why."))
     case .crashed:
-      CountedSpec(
-        sentence, .error,
+      row(
+        .error,
         problems(or: "no word why").map {
           var problem = $0
           problem.message = "It ended the whole program: \($0.message)"
@@ -87,8 +93,10 @@ extension SpecStanding {
     }
   }
 
-  private func error(_ words: String) -> CountedSpec {
-    CountedSpec(sentence, .error, problems(or: words))
+  private func error(_ words: String) -> CountedSpec { row(.error, problems(or: words)) }
+
+  private func row(_ kind: CountedSpec.Kind, _ problems: [Problem]) -> CountedSpec {
+    CountedSpec(sentence, kind, problems, outcome: outcome)
   }
 
   private func problems(or words: String) -> [Problem] {

@@ -32,10 +32,7 @@ struct ExercismResults: Encodable {
   /// - Parameter source: Where the specs' own code is found.
   init(_ exercise: ExerciseStanding, source: SpecSource) {
     let specs = exercise.countedSpecs
-    tests = specs.map { spec in
-      let isCrash = exercise.specs.contains { $0.sentence == spec.name && $0.outcome == .crashed }
-      return Test(spec, code: source.code(of: spec.name), isCrash: isCrash)
-    }
+    tests = specs.map { Test($0, code: source.code(of: $0.name)) }
     if specs.allSatisfy({ $0.kind == .passed }) {
       status = .pass
     } else if specs.contains(where: { $0.kind == .passed || $0.kind == .failed }) {
@@ -63,7 +60,7 @@ struct ExercismResults: Encodable {
 }
 
 extension ExercismResults.Test {
-  fileprivate init(_ spec: CountedSpec, code: String?, isCrash: Bool) {
+  fileprivate init(_ spec: CountedSpec, code: String?) {
     name = spec.name
     self.code = code
     switch spec.kind {
@@ -73,7 +70,7 @@ extension ExercismResults.Test {
     }
     let words = spec.problems.map(\.paragraphs).joined(separator: "\n\n")
     message = words.isEmpty ? nil : words.withoutControls.cut(to: 65_535)
-    output = isCrash ? spec.problems.first.map { Self.output($0.message) } : nil
+    output = spec.outcome == .crashed ? spec.problems.first.map { Self.output($0.message) } : nil
   }
 
   /// All that a report keeps of what a program printed is its last words in a crash.

@@ -27,11 +27,8 @@ struct GitHubAnnotations {
       return exercise.errors.map { Self.line("error", at: $0, title: title, $0.message) }
     }
     let wrong = exercise.countedSpecs.filter { $0.kind == .failed || $0.kind == .error }
-    let isJudged = exercise.standing != .doesNotCompile && exercise.standing != .notGraded
-    let passedOver = Set(
-      exercise.specs.filter { isJudged && $0.outcome == .didNotRun }.map(\.sentence))
-    let heard = wrong.filter { !passedOver.contains($0.name) }
-    return (isJudged ? (heard.isEmpty ? wrong : heard) : Array(wrong.prefix(1))).flatMap { spec in
+    let heard = wrong.filter { $0.outcome != nil && $0.outcome != .didNotRun }
+    return (heard.isEmpty ? Array(wrong.prefix(1)) : heard).flatMap { spec in
       spec.problems.map { problem in
         Self.line(
           "error", at: problem, title: "\(exercise.shownTitle): \(spec.name)",
@@ -55,12 +52,11 @@ extension GitHubAnnotations {
     return "::\(command) \(list)::\(data(message))"
   }
 
-  /// The percent sign first: the others bring new ones.
   private static func data(_ words: String) -> String {
-    words.withoutControls.replacing("%", with: "%25").replacing("\n", with: "%0A")
+    words.withoutControls.escaped(["%": "%25", "\n": "%0A"])
   }
 
   private static func property(_ words: String) -> String {
-    data(words).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(words).escaped([":": "%3A", ",": "%2C"])
   }
 }

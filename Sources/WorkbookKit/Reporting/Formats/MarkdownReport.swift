@@ -29,19 +29,13 @@ struct MarkdownReport {
   }
 
   /// One line that Markdown shows as it is. An at sign calls nobody: an entity stands for it.
-  static func escaped(_ words: String) -> String {
-    var result = ""
-    for character in words.oneLine {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "@": result += "&#64;"
-      case "\\", "`", "*", "_", "[", "]", "(", ")", "#", "|", "~", "$", "!", ":":
-        result += "\\\(character)"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
+  static func escaped(_ words: String) -> String { words.oneLine.escaped(escapes) }
+
+  private static let escapes: [Unicode.Scalar: String] = {
+    var table: [Unicode.Scalar: String] = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "@": "&#64;",
+    ]
+    for sign in "\\`*_[]()#|~$!:".unicodeScalars { table[sign] = "\\\(sign)" }
+    return table
+  }()
 }

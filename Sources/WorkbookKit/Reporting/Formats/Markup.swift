@@ -2,14 +2,11 @@
 enum Markup {
   /// For what stands between tags.
   static func text(_ words: String) -> String {
-    words.withoutControls
-      .replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
+    words.withoutControls.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
   }
 
   /// For what stands between double quotes; in one line, since parsers make line's ends spaces.
   static func attribute(_ words: String) -> String {
-    text(words.oneLine).replacing("\"", with: "&quot;")
+    text(words.oneLine).escaped(["\"": "&quot;"])
   }
 }

@@ -24,6 +24,22 @@ extension String {
     withoutControls.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// The text with something in the place of some letters.
+  ///
+  /// It goes by code points: a letter with an accent on it is another `Character`, and yet a parser
+  /// sees the letter.
+  func escaped(_ table: [Unicode.Scalar: String]) -> String {
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let replacement = table[scalar] {
+        result.append(contentsOf: replacement.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   /// The text, or as much as there is room for, an ellipsis being its end.
   func cut(to length: Int) -> String {
     count > length ? prefix(length - 1) + "…" : self

@@ -84,6 +84,10 @@ extension CodeReader {
     while let first = lines.first, isBlank(first) { lines.removeFirst() }
     while let last = lines.last, isBlank(last) { lines.removeLast() }
     let indent = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    // What stands in front of the closing brace.
+    if let last = lines.popLast() {
+      lines.append(last[...(last.lastIndex { $0 != " " } ?? last.startIndex)])
+    }
     return lines.map { isBlank($0) ? "" : String($0.dropFirst(indent)) }.joined(separator: "\n")
   }
 }
