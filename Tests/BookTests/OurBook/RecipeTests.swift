@@ -40,6 +40,22 @@ struct RecipeTests {
     }
   }
 
+  /// A click on a problem leads to the place that `check` prints.
+  @Test func `the editor finds the places that check prints`() throws {
+    let tasks = try #require(BookFiles.ours.file(".vscode/tasks.json"))
+    let readme = try #require(BookFiles.ours.file("README.md"))
+    let line = try #require(readme.lines.first { $0.hasSuffix("XCTests.swift:10") })
+    let patterns = tasks.lines.compactMap { $0.firstMatch(of: /"regexp": "(.*Exercises.*)",/)?.1 }
+    #expect(patterns.count == 3)
+    for pattern in patterns {
+      let place = try Regex(String(pattern).replacing("\\\\", with: "\\"))
+      let match = try #require(line.wholeMatch(of: place))
+      #expect(match[1].substring.map { BookFiles.ours.file(String($0)) != nil } == true)
+      #expect(match[2].substring == "InheritedObjectXCTests.swift")
+      #expect(match[3].substring == "10")
+    }
+  }
+
   private struct Tasks: Decodable {
     let tasks: [Task]
     struct Task: Decodable {
