@@ -41,8 +41,9 @@ import Testing
   private static let changes = """
     New: 1.2
     Your answers, kept: 1.1, 2.1
-    1.1 Kettle changed: yours is kept. The new starter is in .starters/01-first-steps/01-kettle;
-      to start over: swift run workbook reset 1.1
+    1.1 Kettle changed: yours is kept.
+      The new starter: .starters/01-first-steps/01-kettle
+      To start over with it: swift run workbook reset 1.1
     1.1 Kettle: new files: `Lid.swift`
     2.1 Slow toaster was 1.2.
     2.1 Kitchen radio is no longer part of the workbook.
@@ -99,6 +100,40 @@ import Testing
     #expect(list.contains("solved    1.1  Kettle"))
     #expect(list.contains("2.1  Slow toaster"))
     #expect(try book.text(".workbook/progress.json").contains("SlowToaster"))
+  }
+
+  @Test func `an answer to what is gone is told with its place`() throws {
+    try renew()
+    try book.write("mine", "Exercises/\(TinyWorkbook.radio)/KitchenRadio.swift")
+
+    let transcript = book.run("upgrade", "../newer")
+
+    #expect(
+      transcript.out.contains(
+        """
+        2.1 Kitchen radio is no longer part of the workbook.
+          Your answer: \(backup)/Exercises/\(TinyWorkbook.radio)
+
+        """))
+    #expect(try book.text("\(backup)/Exercises/\(TinyWorkbook.radio)/KitchenRadio.swift") == "mine")
+  }
+
+  @Test func `a new outside world is told, and no more when nothing else changed`() throws {
+    try book.write("mine", "Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
+    let meter = try book.text(".starters/\(TinyWorkbook.kettle)/Meter.swift")
+    try write(meter + "// 2\n", ".starters/\(TinyWorkbook.kettle)/Meter.swift")
+
+    expect(
+      book.run("upgrade", "../newer", "--dry-run"),
+      out: """
+        An upgrade from ../newer would do this:
+
+        Your answers, kept: 1.1
+        1.1 Kettle: the outside world is the new one: `Meter.swift`
+        Other files: 0 written, 5 removed.
+
+        Nothing was changed. To do it: swift run workbook upgrade ../newer
+        """)
   }
 
   @Test func `solutions that are stale are removed`() throws {
@@ -171,6 +206,12 @@ import Testing
     let again = book.run("upgrade", "../newer")
     #expect(again.out.contains("What an interrupted upgrade replaced is kept in \(backup)\n"))
     #expect(try book.text("README.md") == "new")
+  }
+
+  @Test func `a file's name cannot steer the terminal`() throws {
+    try Files.live.link("\(newer)/docs/\u{1B}[2J", "/etc/hosts")
+    let out = book.run("upgrade", "../newer", "--dry-run").out
+    #expect(out.contains("Left out, being no regular file: docs/\u{FFFD}[2J\n"))
   }
 
   @Test func `a path is quoted for the shell`() throws {

@@ -10,7 +10,12 @@ struct StarterComparison {
   var fate: UpgradePlan.Fate {
     if answer == new { return .same }
     if answer.isEmpty || isStarter { return .replaced }
-    return .kept(hasNewStarter: old != new)
+    return .kept(hasNewStarter: hasNews)
+  }
+
+  /// Whether the new starter asks for something else: a new outside world alone does not.
+  private var hasNews: Bool {
+    Set(old.keys).union(new.keys).contains { old[$0] != new[$0] && !isUntouchedWorld($0) }
   }
 
   /// Whether there is nothing in it of the learner's.

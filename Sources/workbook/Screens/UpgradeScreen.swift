@@ -14,8 +14,10 @@ struct UpgradeScreen {
 
   /// Before anything is done.
   var prospect: [String] {
-    ["An upgrade from \(name) would do this:", ""] + lines(backup: ".workbook/backups/")
+    let lines =
+      ["An upgrade from \(name) would do this:", ""] + lines(backup: ".workbook/backups/upgrade-…")
       + ["", "Nothing was changed. To do it: swift run workbook upgrade \(name.quotedForShell)"]
+    return lines.map(\.printable)
   }
 
   /// After all is done.
@@ -23,9 +25,12 @@ struct UpgradeScreen {
   /// - Parameter backups: The folders with what was replaced.
   func result(_ backups: [String]) -> [String] {
     let others = backups.dropLast().map { "What an interrupted upgrade replaced is kept in \($0)" }
-    return ["This copy is upgraded from \(name).", ""] + lines(backup: backups.last ?? "")
+    let lines =
+      ["This copy is upgraded from \(name).", ""] + lines(backup: backups.last ?? "")
       + [""] + others + (backups.last.map { ["What was replaced is kept in \($0)"] } ?? [])
       + ["Go on: swift run workbook"]
+    // The files' names are somebody else's.
+    return lines.map(\.printable)
   }
 
   private func lines(backup: String) -> [String] {
@@ -60,13 +65,13 @@ extension UpgradeScreen {
     switch news.fate {
     case .kept(hasNewStarter: true):
       lines += [
-        "\(title) changed: yours is kept. The new starter is in .starters/\(exercise.key);",
-        "  to start over: swift run workbook reset \(exercise.number)",
+        "\(title) changed: yours is kept.",
+        "  The new starter: .starters/\(exercise.key)",
+        "  To start over with it: swift run workbook reset \(exercise.number)",
       ]
     case .gone(let wasBegun):
-      lines.append(
-        "\(title) is no longer part of the workbook."
-          + (wasBegun ? " Your answer: \(backup)/Exercises/\(exercise.key)" : ""))
+      lines.append("\(title) is no longer part of the workbook.")
+      if wasBegun { lines.append("  Your answer: \(backup)/Exercises/\(exercise.key)") }
     default: break
     }
     if !news.newWorld.isEmpty {
