@@ -12,11 +12,16 @@ struct Dependencies: Sendable {
   var folder: String
   /// The program's own path.
   var executable: String
+  /// How many cores the processor has.
+  var cores = 2
   /// The signal that asked the program to stop, if any.
   var interruption: @Sendable () -> Int32?
 }
 
 extension Dependencies {
+  /// How much to do at a time: a compiler and the specs that it built keep two cores busy.
+  var suggestedJobs: Int { max(1, cores / 2) }
+
   /// - Throws: `Programs.Interrupted` when somebody asked the program to stop.
   func checkForInterruption() throws {
     if let signal = interruption() { throw Programs.Interrupted(signal: signal) }

@@ -46,6 +46,11 @@ extension Session {
     }
   }
 
+  /// The whole path of what somebody wrote from where the program was called.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(dependencies.folder)/\(path)"
+  }
+
   /// The path as an editor opens it from where the program was called.
   func shown(_ path: String) -> String {
     dependencies.folder == workbook.root ? workbook.relative(path) : path
@@ -73,6 +78,11 @@ extension Session {
       ?? all.first { $0.module == progress.current } ?? all[0]
   }
 
+  /// Whether a catch-up put our answer where the learner's was: it does not count as solved.
+  func holdsOurAnswer(_ exercise: Exercise) -> Bool {
+    CatchUp(in: workbook, files: files).isOurs(exercise)
+  }
+
   /// Whether this copy of the workbook holds our answers; a handout may not.
   var hasSolutions: Bool { files.isFolder("\(workbook.root)/Solutions") }
 
@@ -84,7 +94,7 @@ extension Session {
   }
 
   /// The compiled system modules that building this program left behind.
-  private var moduleCache: String? {
+  var moduleCache: String? {
     let folder = dependencies.executable.split(separator: "/").dropLast().joined(separator: "/")
     let cache = "/\(folder)/ModuleCache"
     return files.isFolder(cache) ? cache : nil

@@ -15,6 +15,7 @@ let dependencies = Dependencies(
   environment: environment,
   folder: FileManager.default.currentDirectoryPath,
   executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
+  cores: ProcessInfo.processInfo.activeProcessorCount,
   interruption: { heard.signal })
 
 exit(Program(dependencies).run(Array(CommandLine.arguments.dropFirst())))

@@ -22,10 +22,7 @@ public struct ProgressStore: Sendable {
   /// - Returns: The progress, and a sentence for the learner when a file was set aside.
   public func load() -> (progress: LearnerProgress, notice: String?) {
     guard files.exists(path) else { return (LearnerProgress(), nil) }
-    if let data = try? files.read(path),
-      let progress = try? decoder.decode(LearnerProgress.self, from: data),
-      progress.version == LearnerProgress.version
-    {
+    if let data = try? files.read(path), let progress = Self.progress(in: data) {
       return (progress, nil)
     }
     let aside = files.freePath(
@@ -57,10 +54,14 @@ public struct ProgressStore: Sendable {
     }
   }
 
-  private var decoder: JSONDecoder {
+  /// What a progress file says; `nil` when it cannot be understood, or a later workbook wrote it.
+  static func progress(in data: Data) -> LearnerProgress? {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    return decoder
+    guard let progress = try? decoder.decode(LearnerProgress.self, from: data),
+      progress.version == LearnerProgress.version
+    else { return nil }
+    return progress
   }
 
   private var encoder: JSONEncoder {

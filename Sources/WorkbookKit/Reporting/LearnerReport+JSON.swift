@@ -56,6 +56,7 @@ extension LearnerReport {
     default: path = []
     }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-    return place.isEmpty ? "\(error)" : "`\(place.joined(separator: "."))` makes no sense."
+    return place.isEmpty
+      ? "a value in it makes no sense." : "`\(place.joined(separator: "."))` makes no sense."
   }
 }

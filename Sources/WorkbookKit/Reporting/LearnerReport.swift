@@ -35,7 +35,12 @@ extension LearnerReport {
   }
 
   /// `3 passed, 1 failed, 36 skipped`: the last line of a run, counted in exercises.
-  public var totals: String {
-    "\(solved) passed, \(unsolved) failed" + (notBegun > 0 ? ", \(notBegun) skipped" : "")
+  public var totals: String { Self.totals(of: [self]) }
+
+  /// The same for many learners.
+  public static func totals(of reports: [LearnerReport]) -> String {
+    let sum = { (count: (LearnerReport) -> Int) in reports.map(count).reduce(0, +) }
+    let (solved, unsolved, notBegun) = (sum(\.solved), sum(\.unsolved), sum(\.notBegun))
+    return "\(solved) passed, \(unsolved) failed" + (notBegun > 0 ? ", \(notBegun) skipped" : "")
   }
 }

@@ -24,16 +24,26 @@ public struct Reporter {
     LearnerReport(
       learner: learner, madeAt: time.now(),
       exercises: try exercises.map { exercise in
-        try standing(of: exercise, answers, progress[exercise]) { onStep(exercise, $0) }
+        try standing(
+          of: exercise, answers, progress[exercise],
+          isOurs: answers.isOwn && CatchUp(in: workbook, files: files).isOurs(exercise)
+        ) { onStep(exercise, $0) }
       })
   }
 
   /// How it stands with one exercise.
+  ///
+  /// - Parameter isOurs: Whether `catch-up` put our answer there: that is nothing the learner did.
   public func standing(
     of exercise: Exercise, _ answers: AnswersFolder, _ record: LearnerProgress.Record,
-    onStep: (Grader.Step) -> Void = { _ in }
+    isOurs: Bool = false, onStep: (Grader.Step) -> Void = { _ in }
   ) throws -> ExerciseStanding {
     let history = History(record)
+    if isOurs, !record.isSolved {
+      return ExerciseStanding(
+        exercise, .notBegun, reason: "Our answer stands here, put in place by `catch-up`.",
+        specs: expectedSpecs(of: exercise), history: history)
+    }
     guard isBegun(exercise, answers, record) else {
       return ExerciseStanding(
         exercise, .notBegun, specs: expectedSpecs(of: exercise), history: history)
@@ -56,7 +66,7 @@ public struct Reporter {
   }
 
   /// The specs of the brief, none of which ran.
-  private func expectedSpecs(of exercise: Exercise) -> [SpecStanding] {
+  func expectedSpecs(of exercise: Exercise) -> [SpecStanding] {
     let sentences = (try? workbook.brief(of: exercise, files: files))?.doneWhen ?? []
     return sentences.map(SpecName.plain).map {
       SpecStanding($0, .didNotRun, isGuard: SpecName.isGuard($0))

@@ -27,6 +27,27 @@ extension Syllabus {
     return found[0]
   }
 
+  /// Exactly one stage: by its number, its folder's name or its path.
+  ///
+  /// - Throws: `WorkbookError` when the word means none; for an exercise, its stage is named.
+  public func findStage(_ what: String) throws -> Stage {
+    let word = Self.normalized(what)
+    if let stage = stages.first(where: { $0.names.contains(word) }) { return stage }
+    let exercise = exercises.first { $0.names.contains(word) }
+    if let stage = stages.first(where: { $0.folder == exercise?.stageFolder }) {
+      throw WorkbookError(
+        "`\(what)` is an exercise, and a stage is asked for.",
+        next: "It is in stage \(stage.number), \(stage.folder).", isUsage: true)
+    }
+    let near = NearMiss.candidates(for: what, among: stages.map(\.folder))
+    throw WorkbookError(
+      "There is no stage `\(what)`.",
+      next: near.isEmpty
+        ? "See them all: swift run workbook"
+        : "Did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?",
+      isUsage: true)
+  }
+
   private func unknown(_ what: String) -> WorkbookError {
     let everyName = exercises.flatMap { [$0.number, $0.module, $0.folder] } + stages.map(\.folder)
     let near = NearMiss.candidates(for: what, among: everyName)

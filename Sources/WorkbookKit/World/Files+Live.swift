@@ -11,6 +11,7 @@ extension Files {
       return try file.readToEnd() ?? Data()
     },
     write: { data, path in
+      guard !isDevice(path) else { return try writeThrough(data, path) }
       try makeParent(of: path)
       try data.write(to: URL(filePath: path), options: .atomic)
     },
@@ -33,6 +34,12 @@ extension Files {
     move: { from, to in
       try makeParent(of: to)
       try FileManager.default.moveItem(atPath: from, toPath: to)
+    },
+    replace: { from, to in
+      try makeParent(of: to)
+      guard rename(from, to) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: to])
+      }
     },
     remove: { path in
       // Looks at the link itself: a link to nothing must go too.
@@ -73,8 +80,42 @@ extension Files {
         return nil
       }
       return { close(file) }
+    },
+    kind: { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.type] as? FileAttributeType).map { type in
+        switch type {
+        case .typeRegular: .file
+        case .typeDirectory: .folder
+        case .typeSymbolicLink:
+          .link(to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "")
+        default: .other
+        }
+      }
+    },
+    makeWritable: { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+      guard mode & 0o200 == 0 else { return }
+      try FileManager.default.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: path)
     }
   )
+
+  /// Whether a path leads to a device or a pipe, such as `/dev/null` or `/dev/stdout`.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  /// Writes into what is there. To write atomically is to put a new file in its place: that would
+  /// be the end of the device.
+  private static func writeThrough(_ data: Data, _ path: String) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    defer { try? file.close() }
+    try file.write(contentsOf: data)
+  }
 
   private static func makeParent(of path: String) throws {
     try FileManager.default.createDirectory(

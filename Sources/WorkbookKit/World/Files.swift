@@ -22,6 +22,10 @@ public struct Files: Sendable {
   public var copy: @Sendable (_ from: String, _ to: String) throws -> Void
   /// Moves a file or a folder.
   public var move: @Sendable (_ from: String, _ to: String) throws -> Void
+  /// Moves a file to where another may stand: at every moment one of the two is there.
+  public var replace: @Sendable (_ from: String, _ to: String) throws -> Void = { _, _ in
+    throw CocoaError(.featureUnsupported)
+  }
   /// Removes a file or a folder; nothing happens when there is none.
   public var remove: @Sendable (_ path: String) throws -> Void
   /// Makes a symbolic link.
@@ -39,6 +43,20 @@ public struct Files: Sendable {
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
   /// program holds it. A program that ends gives it back too.
   public var lock: @Sendable (_ path: String) throws -> (@Sendable () -> Void)? = { _ in {} }
+  /// What stands at this path itself: a link is not followed. `nil` when there is nothing.
+  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
+  /// Lets the owner write this file; a copy of a read-only file is read-only, too.
+  public var makeWritable: @Sendable (_ path: String) throws -> Void = { _ in }
+
+  /// What may stand at a path.
+  public enum Kind: Equatable, Sendable {
+    case file
+    case folder
+    /// A symbolic link, with its text.
+    case link(to: String)
+    /// A pipe, a socket, a device.
+    case other
+  }
 }
 
 extension Files {

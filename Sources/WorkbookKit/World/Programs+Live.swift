@@ -15,15 +15,26 @@ extension Programs {
     }
     return Programs(
       run: { call, onOutput, shouldStop in
+        let words = call.wordsToLaunch
         let child = ChildProcess(
-          call.program.contains("/") ? call.program : "/usr/bin/env",
-          (call.program.contains("/") ? [] : [call.program]) + call.arguments,
-          environment: environment.merging(call.environment) { $1 })
+          words[0], Array(words.dropFirst()),
+          environment: environment.filter { call.inherited?.contains($0.key) ?? true }
+            .merging(call.environment) { $1 })
         let ending = try child.run(
           onOutput: onOutput, shouldStop: { interruption() != nil || shouldStop() })
         try stopIfAsked()
         return ending
       },
-      stopIfAsked: stopIfAsked)
+      stopIfAsked: stopIfAsked,
+      endAll: { ChildProcess.endAll(with: "\(mark)=\($0)") })
+  }
+}
+
+extension Programs.Call {
+  /// The program's path and its arguments, by way of whoever finds it and enters its folder.
+  fileprivate var wordsToLaunch: [String] {
+    let words = (program.contains("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
+    // The call that enters a folder on the way is not there on every system; a shell is.
+    return folder.map { ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", $0] + words } ?? words
   }
 }

@@ -14,6 +14,12 @@ public struct Programs: Sendable {
     ) throws -> ChildProcess.Ending
   /// Throws `Interrupted` when the person asked to stop; for waits in which no program runs.
   public var stopIfAsked: @Sendable () throws -> Void = {}
+  /// Ends every process that was started with this value in its variable `Programs.mark`, and all
+  /// that those started: some leave the group that is stopped with its leader.
+  public var endAll: @Sendable (_ mark: String) -> Void = { _ in }
+
+  /// The variable by which `endAll` knows a process.
+  public static let mark = "WORKBOOK_GRADING"
 }
 
 extension Programs {
@@ -23,6 +29,10 @@ extension Programs {
     public var arguments: [String]
     /// Added to the environment of the workbook itself.
     public var environment: [String: String]
+    /// The variables of the workbook's own environment that it gets to see; all when `nil`.
+    public var inherited: Set<String>?
+    /// The folder that it works in; the workbook's own when `nil`.
+    public var folder: String?
 
     public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) {
       self.program = program

@@ -55,6 +55,17 @@ struct Arguments {
     return seconds
   }
 
+  /// - Throws: `WorkbookError` when the value is no whole number from 1 on.
+  func count(_ option: String, atMost most: Int) throws -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), (1...most).contains(number) else {
+      throw WorkbookError(
+        "\(option) takes a whole number from 1 to \(most), and not `\(text)`.",
+        next: "For instance: \(option) 2", isUsage: true)
+    }
+    return number
+  }
+
   /// - Throws: `WorkbookError` when there are more words than that.
   func atMost(_ count: Int) throws {
     guard words.count <= count else {

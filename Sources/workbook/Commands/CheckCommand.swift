@@ -46,13 +46,16 @@ struct CheckCommand: Command {
       let report = try grader.grade(exercise, answers: folder) { ticker.show($0.words) }
       ticker.clear()
       let isAtWork = exercises.count == 1
-      let time = answers == nil ? remember(report, isAtWork: isAtWork, in: &session) : nil
+      let isOurs = answers == nil && session.holdsOurAnswer(exercise)
+      let counts = answers == nil && !isOurs
+      let time = counts ? remember(report, isAtWork: isAtWork, in: &session) : nil
       reports.append(report)
       if isJSON { continue }
       if isVerbose { session.print(report.log.printable) }
       if exercises.count == 1 {
         let screen = ReportScreen(report, in: session, showsAll: showsAll)
         session.print(screen.lines + screen.ending(time: time))
+        if isOurs { session.print(CatchUpCommand.notYours(exercise)) }
       } else {
         session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
       }

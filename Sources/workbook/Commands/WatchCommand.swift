@@ -91,11 +91,14 @@ private struct Watch {
     let report = try session.grader(limit: limit)
       .grade(exercise, answers: session.workbook.ownAnswers) { ticker.show($0.words) }
     ticker.clear()
-    let time = session.progress.note(report.verdict, on: exercise, at: session.time.now())
+    let isOurs = session.holdsOurAnswer(exercise)
+    let time =
+      isOurs ? nil : session.progress.note(report.verdict, on: exercise, at: session.time.now())
     session.save()
     let screen = ReportScreen(report, in: session)
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
-    if report.verdict == .solved,
+    if isOurs { session.print(CatchUpCommand.notYours(exercise)) }
+    if report.verdict == .solved, !isOurs,
       session.progress.currentExercise(in: session.workbook.syllabus) != nil
     {
       try moveOn()

@@ -71,4 +71,30 @@ import Testing
   func `what cannot be typed is told`(code: String) throws {
     #expect(try mentionProblems(code).places == ["a.md:1"])
   }
+
+  // MARK: - Commands in scripts
+
+  private func scriptProblems(_ text: String) throws -> [Problem] {
+    try MentionRule(.ours).problems(withScript: TextFile(path: "a.yml", text: text))
+  }
+
+  @Test(arguments: [
+    "- run: swift run workbook report \"$STAGE\" --learner \"$LEARNER\" | tee log",
+    "  swift run workbook class reports \\\n    --format html --output x.html",
+    "\"command\": \"swift run workbook check ${fileDirnameBasename}\",",
+    "exec .build/debug/workbook help; echo", "swift build --product workbook",
+    "# swift run workbook grade DIR… --output DIR",
+  ])
+  func `a script that the program understands is left alone`(text: String) throws {
+    #expect(try scriptProblems(text + "\n") == [])
+  }
+
+  @Test(arguments: [
+    "swift run workbook report $STAGE --lerner x", "swift run workbook clas reports",
+    "swift run workbook class reports \\\n  --from x", ".build/debug/workbook grade x --form json",
+    "\"command\": \"swift run workbook chek ${fileDirnameBasename}\",",
+  ])
+  func `a script that it does not understand is told`(text: String) throws {
+    #expect(try scriptProblems("echo\n" + text + "\n").places == ["a.yml:2"])
+  }
 }

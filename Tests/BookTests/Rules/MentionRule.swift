@@ -17,10 +17,19 @@ struct MentionRule {
   }
 
   func problems(with page: TextFile) -> [Problem] {
-    CommandMention.all(in: page).compactMap { mention in
+    problems(with: CommandMention.all(in: page), in: page)
+  }
+
+  /// The same for a file that a machine reads.
+  func problems(withScript file: TextFile) -> [Problem] {
+    problems(with: CommandMention.all(inScript: file), in: file)
+  }
+
+  private func problems(with mentions: [CommandMention], in file: TextFile) -> [Problem] {
+    mentions.compactMap { mention in
       objection(to: mention).map { words in
         Problem(
-          page, line: mention.line,
+          file, line: mention.line,
           "`swift run \(([mention.program] + mention.words).joined(separator: " "))`: \(words)",
           next: "See: swift run workbook help")
       }

@@ -74,7 +74,8 @@ final class FakePrograms: Sendable {
   /// What becomes of a spec: what was set, else what the answer deserves.
   func fate(of spec: FakeSpec, _ call: Programs.Call) -> FakeSpec.Fate {
     if let fate = state.withLock({ $0.fates[spec.sentence] }) { return fate }
-    let folder = "\(root)/\(call.environment["WORKBOOK_ANSWERS"] ?? "")/\(spec.key)"
+    let place = call.arguments.firstIndex(of: "--package-path").map { call.arguments[$0 + 1] }
+    let folder = "\(place ?? root)/\(call.environment["WORKBOOK_ANSWERS"] ?? "")/\(spec.key)"
     let names = (try? Files.live.swiftFiles(in: folder)) ?? []
     let code = names.compactMap { try? Files.live.text("\(folder)/\($0)") }.joined()
     let isWrong =

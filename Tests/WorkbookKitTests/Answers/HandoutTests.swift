@@ -18,6 +18,7 @@ import Testing
     }
     for path in [
       "Package.swift", "README.md", ".gitignore", "Sources/WorkbookKit/W.swift", ".git/HEAD",
+      ".vscode/tasks.json", ".devcontainer/devcontainer.json", "docs/Instructors/ci/steady-times",
       ".build/debug/x", ".swiftpm/x", ".workbook/progress.json", ".ci/check", ".github/x.yml",
       "Tests/WorkbookKitTests/T.swift",
     ] { disk["/w/\(path)"] = "" }
@@ -41,6 +42,7 @@ import Testing
     let key = Exercise.firstCut.key
     for path in [
       "Package.swift", "README.md", ".gitignore", "Sources/WorkbookKit/W.swift",
+      ".vscode/tasks.json", ".devcontainer/devcontainer.json", "docs/Instructors/ci/steady-times",
       "Exercises/02-seams/README.md", "Exercises/\(key)/README.md",
       "Tests/Specs/\(key)/Specs.swift",
       ".starters/\(key)/Given.swift",

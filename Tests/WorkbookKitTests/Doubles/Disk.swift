@@ -87,10 +87,18 @@ extension Disk {
         try self.copy($0, $1)
         try self.remove($0)
       },
+      replace: {
+        try self.remove($1)
+        try self.copy($0, $1)
+        try self.remove($0)
+      },
       remove: { try self.remove($0) },
       link: { try self.write(Data("→ \($1)".utf8), $0) },
       resolve: { $0 },
       freeSpace: { _ in 5_000_000_000 },
-      size: { try? self.read($0).count })
+      size: { try? self.read($0).count },
+      kind: { path in
+        self[path] != nil ? .file : self.tree(path).isEmpty ? nil : .folder
+      })
   }
 }

@@ -54,4 +54,23 @@ import Testing
     try files.write(Data([97, 0xff]), "\(folder.path)/a")
     #expect(try files.text("\(folder.path)/a") == "a\u{fffd}")
   }
+
+  @Test func `a device is written into, and stays a device`() throws {
+    try Files.live.link("\(folder.path)/nowhere", "/dev/null")
+
+    try Files.live.write(Data("gone".utf8), "\(folder.path)/nowhere")
+
+    #expect(Files.live.kind("\(folder.path)/nowhere") == .link(to: "/dev/null"))
+    #expect(Files.live.kind("/dev/null") == .other)
+  }
+
+  @Test func `what is at a path is told, links not followed`() throws {
+    try folder.write("four", to: "file")
+    try Files.live.link("\(folder.path)/link", "\(folder.path)/file")
+
+    #expect(Files.live.kind("\(folder.path)/file") == .file)
+    #expect(Files.live.kind("\(folder.path)/link") == .link(to: "\(folder.path)/file"))
+    #expect(Files.live.kind(folder.path) == .folder)
+    #expect(Files.live.kind("\(folder.path)/nothing") == nil)
+  }
 }

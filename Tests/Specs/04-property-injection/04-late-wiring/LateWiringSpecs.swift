@@ -3,7 +3,7 @@ import Testing
 
 @testable import LateWiring
 
-@Suite struct OldRadioSpecs {
+@Suite struct LateWiringOldRadioSpecs {
   @Test func `used too early, the old radio does not stop the app`() async {
     await #expect(
       processExitsWith: .success,
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@Suite struct RadioSpecs {
+@Suite struct LateWiringRadioSpecs {
   @Test func `a radio without a speaker cannot play`() throws {
     let radio = #"var radio = Radio(station: "Jazz FM")"#
     let paired = #"var paired = radio.paired(with: RoomSpeaker("bath"))"#

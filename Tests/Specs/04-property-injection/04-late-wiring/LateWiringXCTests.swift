@@ -3,7 +3,7 @@ import XCTest
 
 @testable import LateWiring
 
-final class OldRadioXCTests: XCTestCase {
+final class LateWiringOldRadioXCTests: XCTestCase {
   func testTheOldRadioCanThrowNotPairedAndNothingElse() throws {
     let caller = try client(
       """
@@ -56,7 +56,7 @@ final class OldRadioXCTests: XCTestCase {
   }
 }
 
-final class RadioXCTests: XCTestCase {
+final class LateWiringRadioXCTests: XCTestCase {
   func testAPairedRadioPlaysTheStationThatItWasTunedTo() {
     let heard = client(
       """

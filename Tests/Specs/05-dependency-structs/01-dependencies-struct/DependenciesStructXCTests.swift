@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DependenciesStruct
 
-final class ServicesXCTests: XCTestCase {
+final class DependenciesStructServicesXCTests: XCTestCase {
   func testEachTimetableAsksTheOfficeInItsList() {
     let printed = client(
       """
@@ -60,7 +60,7 @@ final class ServicesXCTests: XCTestCase {
   }
 }
 
-final class MakeBoardsXCTests: XCTestCase {
+final class DependenciesStructMakeBoardsXCTests: XCTestCase {
   private let stops = ["Zoo", "Port", "Market"]
   private let sensors = TestSensors()
   private let office = TestOffice(trams: [

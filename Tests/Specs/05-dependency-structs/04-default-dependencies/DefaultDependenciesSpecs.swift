@@ -3,7 +3,7 @@ import Testing
 
 @testable import DefaultDependencies
 
-@Suite struct InheritedObjectSpecs {
+@Suite struct DefaultDependenciesInheritedObjectSpecs {
   /// What the compiler says of a list with both parts.
   private static let wholeList = Result {
     try client("_ = InheritedObject(dependencies: \(completeList))").typecheck()
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@Suite struct InheritedSearchSpecs {
+@Suite struct DefaultDependenciesInheritedSearchSpecs {
   /// What the compiler says of a search with a whole list.
   private static let wholeList = Result {
     try client("_ = InheritedSearch(dependencies: \(completeList))")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DefaultDependencies
 
-final class InheritedObjectXCTests: XCTestCase {
+final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
   func testItUsesTheServerAndTheStatisticsItWasGiven() {
     let statistics = FakeStatistics()
     let inherited = makeInheritedObject(
@@ -47,7 +47,7 @@ final class InheritedObjectXCTests: XCTestCase {
   }
 }
 
-final class InheritedSearchXCTests: XCTestCase {
+final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
   private let day = FakeAPI(notices: [
     "Antwerp": "tram strike", "Bruges": "concert", "Ghent": "market",
     "Namur": "snow",

@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct NextVersionSpecs {
+@Suite struct DelayedSetupNextVersionSpecs {
   @Test func `what is open or signed in has nothing missing`() {
     let optionals = client(
       """

@@ -37,7 +37,7 @@ final class DelayedSetupXCTests: XCTestCase {
   }
 }
 
-final class NextVersionXCTests: XCTestCase {
+final class DelayedSetupNextVersionXCTests: XCTestCase {
   func testOpenAndSignInDoTheirWorkAtOnce() {
     let told = client(
       """

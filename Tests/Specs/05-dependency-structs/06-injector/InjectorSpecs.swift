@@ -3,7 +3,7 @@ import Testing
 
 @testable import Injector
 
-@Suite struct GuideControllerSpecs {
+@Suite struct InjectorGuideControllerSpecs {
   @Test func `each controller uses the router of its own injector`() {
     let opened = client(
       #"""

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Injector
 
-final class GuidePartsXCTests: XCTestCase {
+final class InjectorGuidePartsXCTests: XCTestCase {
   func testAFakeInjectorThatForgetsAPartDoesNotCompile() throws {
     let fakes = [
       "let router: any Routing = FakeRouter(paths: Recorder())",

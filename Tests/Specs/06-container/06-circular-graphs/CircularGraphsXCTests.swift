@@ -80,7 +80,7 @@ final class CircularGraphsXCTests: XCTestCase {
   }
 }
 
-final class KitchenXCTests: XCTestCase {
+final class CircularGraphsKitchenXCTests: XCTestCase {
   func testTheOvenCallsTheBakerWhoUsesIt() {
     let asked = Result { try makeContainer().resolve(Baker.self) }
     guard let baker = try? asked.get() else {

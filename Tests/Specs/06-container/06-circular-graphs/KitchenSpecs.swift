@@ -2,7 +2,7 @@ import Testing
 
 @testable import CircularGraphs
 
-@Suite struct KitchenSpecs {
+@Suite struct CircularGraphsKitchenSpecs {
   @Test func `each kitchen has one oven and one baker`() throws {
     let container = makeContainer()
 

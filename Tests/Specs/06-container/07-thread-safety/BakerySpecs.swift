@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThreadSafety
 
-@Suite struct BakerySpecs {
+@Suite struct ThreadSafetyBakerySpecs {
   @Test func `any thread may use the sourdough`() throws {
     let verdict = try Client(
       "needsSendable(Sourdough.self)",

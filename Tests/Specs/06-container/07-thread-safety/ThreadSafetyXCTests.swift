@@ -125,7 +125,7 @@ final class ThreadSafetyXCTests: XCTestCase {
   }
 }
 
-final class CompilerXCTests: XCTestCase {
+final class ThreadSafetyCompilerXCTests: XCTestCase {
   func testAFactoryThatChangesWhatItCapturedDoesNotCompile() throws {
     for (name, closures) in [
       ("factory", "{ _ in baked += 1; return Cake() }"),

@@ -5,7 +5,7 @@ import Testing
 
 /// Users and avatars as the app's screens get them.
 @MainActor
-@Suite struct AvatarAndUserSpecs {
+@Suite struct DiManagerAvatarAndUserSpecs {
   @Test(.tags(.guard))
   func `keeps 3.3: a user's completion comes once, after the creation`() async {
     let user = makeUser(username: "Arya")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DiManager
 
-final class AvatarAndUserXCTests: XCTestCase {
+final class DiManagerAvatarAndUserXCTests: XCTestCase {
   @MainActor func testKeeps33ANewAvatarIsValidOnlyOnceItIsCreated() async throws
   {
     let avatar = makeAvatar(author: makeUser(username: "Arya"))

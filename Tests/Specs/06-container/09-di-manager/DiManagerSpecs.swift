@@ -4,7 +4,7 @@ import Testing
 @testable import DiManager
 
 @MainActor
-@Suite struct BackEndSpecs {
+@Suite struct DiManagerBackEndSpecs {
   @Test(arguments: RealBackEnd.allCases)
   func `each back end finds again whoever it created`(
     backEnd: RealBackEnd

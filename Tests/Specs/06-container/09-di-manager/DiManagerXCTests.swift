@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DiManager
 
-final class BackEndXCTests: XCTestCase {
+final class DiManagerBackEndXCTests: XCTestCase {
   @MainActor func testAQueriedAvatarsAuthorIsTheUserWhoIsRegistered() async {
     for backEnd in RealBackEnd.allCases {
       let author: String

@@ -130,7 +130,7 @@ import Testing
 }
 
 /// The trait stands on the suite: each of its tests has it.
-@Suite(.freshDependencies) struct FreshSuiteSpecs {
+@Suite(.freshDependencies) struct TaskLocalOverridesFreshSuiteSpecs {
   @Test(arguments: ["Ada", "Bram", "Cleo"])
   func `each case of a suite's test has fresh values`(name: String) {
     let ticket = TicketOffice().sell(to: name)
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-@Suite struct FreshTestSpecs {
+@Suite struct TaskLocalOverridesFreshTestSpecs {
   @Test(.freshDependencies)
   func `a test with the trait sells ticket 1, then 2`() {
     let tickets = ["Ada", "Bram"].map(TicketOffice().sell)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TaskLocalOverrides
 
-final class DefaultValuesXCTests: XCTestCase {
+final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
   func testPreviewValuesArePleasantAndTouchNothingReal() {
     let preview = Dependencies.preview
 
@@ -57,7 +57,7 @@ final class DefaultValuesXCTests: XCTestCase {
   }
 }
 
-final class OverridesXCTests: XCTestCase {
+final class TaskLocalOverridesXCTests: XCTestCase {
   private struct Storm: Error {}
 
   func testAFogWatchWarnsWithTheValuesItWasStartedWith() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VerifiedGraph
 
-@Suite struct FaultSpecs {
+@Suite struct VerifiedGraphFaultSpecs {
   @Test(arguments: [
     ("Pilot → Radio → Pilot", "Pilot → Radio → Pilot"),
     ("Tug → Ferry → Crane → Tug", "Crane → Tug → Ferry → Crane"),
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-@Suite struct HarbourSpecs {
+@Suite struct VerifiedGraphHarbourSpecs {
   @Test func `the harbour's graph has no faults`() async throws {
     try await requireThatCircularEnds()
     let graph = harbourGraph()
@@ -179,7 +179,7 @@ import Testing
   }
 }
 
-@Suite struct DrawingSpecs {
+@Suite struct VerifiedGraphDrawingSpecs {
   @Test func `the drawing shows all labels, arrows and styles`() {
     let graph = Graph(
       "Tug → Radio", "Pilot → Radio", "Pilot → Tides",
@@ -234,7 +234,7 @@ import Testing
   }
 }
 
-@Suite struct GivenSpecs {
+@Suite struct VerifiedGraphGivenSpecs {
   @Test(.tags(.guard))
   func `keeps the outside world as it is`() throws {
     let answer = GradedAnswer(spec: #filePath)

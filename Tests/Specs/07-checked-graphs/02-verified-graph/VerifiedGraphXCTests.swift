@@ -3,7 +3,7 @@ import XCTest
 
 @testable import VerifiedGraph
 
-final class FaultXCTests: XCTestCase {
+final class VerifiedGraphFaultXCTests: XCTestCase {
   func testACaptiveIsFoundBehindTransients() {
     let graph = Graph(
       "Till → Shelf → Rack → Basket", "Till → Coin",
@@ -36,7 +36,7 @@ final class FaultXCTests: XCTestCase {
   }
 }
 
-final class HarbourXCTests: XCTestCase {
+final class VerifiedGraphHarbourXCTests: XCTestCase {
   func testEachVoyageHasItsOwnLogbook() {
     let harbour = makeHarbour()
     let ferries = (1...2).compactMap { _ in try? harbour.resolve(Ferry.self) }
@@ -54,7 +54,7 @@ final class HarbourXCTests: XCTestCase {
   }
 }
 
-final class DrawingXCTests: XCTestCase {
+final class VerifiedGraphDrawingXCTests: XCTestCase {
   func testALabelMayHoldQuotesAngleBracketsAndNumberSigns() {
     let graph = Graph(
       #"Oven "Bread" → Array<Int> → Berth #3"#, "Berth #3 → say \"#lt;\"",
@@ -80,7 +80,7 @@ final class DrawingXCTests: XCTestCase {
   }
 }
 
-final class GivenXCTests: XCTestCase {
+final class VerifiedGraphGivenXCTests: XCTestCase {
   func testKeepsADryRunHarmlessAndComplete() throws {
     let container = Container()
     container.register(Logbook.self, lifetime: .shared) { _ in Logbook() }

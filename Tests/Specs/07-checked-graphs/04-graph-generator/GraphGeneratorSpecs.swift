@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphGenerator
 
-@Suite struct FaultSpecs {
+@Suite struct GraphGeneratorFaultSpecs {
   @Test(arguments: [
     (
       ["// part: pilot = Pilot(radio: radio)"],
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite struct CircleSpecs {
+@Suite struct GraphGeneratorCircleSpecs {
   @Test(arguments: [
     (
       [
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-@Suite struct WriterSpecs {
+@Suite struct GraphGeneratorWriterSpecs {
   @Test(arguments: RightGraph.allCases)
   func `each part is built once, behind those that it uses`(
     graph: RightGraph

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GraphGenerator
 
-final class FaultXCTests: XCTestCase {
+final class GraphGeneratorFaultXCTests: XCTestCase {
   func testASecondDeclarationIsToldWithThePlaceOfTheFirst() {
     let sources = [
       file("Tugs.swift", ["// part: radio = Radio()"]),
@@ -24,7 +24,7 @@ final class FaultXCTests: XCTestCase {
   }
 }
 
-final class CircleXCTests: XCTestCase {
+final class GraphGeneratorCircleXCTests: XCTestCase {
   func testAPartThatUsesItselfIsACircle() {
     let lines = [
       "// part: horn = Horn()", "// part: echo = Echo(horn: horn, of: echo)",
@@ -39,7 +39,7 @@ final class CircleXCTests: XCTestCase {
   }
 }
 
-final class WriterXCTests: XCTestCase {
+final class GraphGeneratorWriterXCTests: XCTestCase {
   override func setUp() {
     continueAfterFailure = false
   }

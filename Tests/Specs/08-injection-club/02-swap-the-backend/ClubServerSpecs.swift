@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwapTheBackend
 
-@Suite struct ClubServerSpecs {
+@Suite struct SwapTheBackendClubServerSpecs {
   @Test
   func `remote asks the server at the address that was named`() async throws {
     let server = try ClubServer()

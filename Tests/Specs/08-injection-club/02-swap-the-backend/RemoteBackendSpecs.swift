@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwapTheBackend
 
-@Suite struct RemoteBackendSpecs {
+@Suite struct SwapTheBackendRemoteBackendSpecs {
   @Test(arguments: [
     (Call.join, 409, "\(ClubError.nameTaken("ada"))"),
     (.find, 404, "nil"),

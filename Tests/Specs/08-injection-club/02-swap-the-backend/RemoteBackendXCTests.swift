@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SwapTheBackend
 
-final class RemoteBackendXCTests: XCTestCase {
+final class SwapTheBackendRemoteBackendXCTests: XCTestCase {
   private let ada = #"{"uid":1,"name":"ada","joined":1800000000.25}"#
   private let bob = #"{"uid":2,"name":"bob","joined":1800000000.25}"#
 

@@ -77,7 +77,7 @@ import Testing
   }
 }
 
-@Suite struct FileBackendSpecs {
+@Suite struct SwapTheBackendFileBackendSpecs {
   @Test func `what cannot be saved is told`() async throws {
     let spec = SpecDisk()
     let backend = try makeFileBackend(disk: spec.disk)

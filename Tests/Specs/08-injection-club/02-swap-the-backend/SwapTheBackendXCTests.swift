@@ -18,7 +18,7 @@ final class SwapTheBackendXCTests: XCTestCase {
   }
 }
 
-final class FileBackendXCTests: XCTestCase {
+final class SwapTheBackendFileBackendXCTests: XCTestCase {
   func testWhatWasNotSavedIsNotThere() async throws {
     let spec = SpecDisk()
     let backend = try makeFileBackend(disk: spec.disk)

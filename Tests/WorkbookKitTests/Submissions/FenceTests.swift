@@ -1,0 +1,58 @@
+import ChildProcess
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct FenceTests {
+  private let folder: TemporaryFolder
+  private let mark = UUID().uuidString
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.files.makeFolder("\(folder.path)/home")
+  }
+
+  private func output(of call: Programs.Call) throws -> String {
+    try Programs.live(
+      environment: ["PATH": "/usr/bin:/bin", "HOME": "/the/instructors", "TOKEN": "secret"],
+      interruption: { nil }
+    ).fenced(in: folder.path, mark: mark).output(of: call).text
+  }
+
+  @Test func `programs work in the folder, and see no token`() throws {
+    let call = Programs.Call("sh", ["-c", "pwd; echo ${TOKEN-none} $HOME"])
+    #expect(try output(of: call) == "\(folder.path)\nnone /the/instructors\n")
+  }
+
+  @Test func `the specs have a home of their own`() throws {
+    try folder.files.link("\(folder.path)/specs", "/bin/sh")
+    let call = Programs.Call("\(folder.path)/specs", ["-c", "echo $HOME"])
+    #expect(try output(of: call) == "\(folder.path)/home\n")
+  }
+
+  @Test func `words with spaces and quotes arrive whole`() throws {
+    let call = Programs.Call("printf", ["%s|", "a b", "it's", "$HOME", ""])
+    #expect(try output(of: call) == "a b|it's|$HOME||")
+  }
+
+  #if os(Linux)
+    @Test func `what left its group is found by its mark`() throws {
+      let word = "86\(Int.random(in: 1000...9999))"
+      // A session of its own: killing the group does not reach it.
+      _ = try output(of: Programs.Call("setsid", ["-f", "sleep", word]))
+      #expect(try isRunning("sleep \(word)"))
+
+      Programs.live(environment: [:], interruption: { nil }).endAll(mark)
+
+      for _ in 0..<100 where try isRunning("sleep \(word)") { usleep(20_000) }
+      #expect(try !isRunning("sleep \(word)"))
+    }
+
+    private func isRunning(_ words: String) throws -> Bool {
+      try Programs.live(environment: ["PATH": "/usr/bin:/bin"], interruption: { nil })
+        .output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
+        .split(separator: "\n").contains { $0 == words }
+    }
+  #endif
+}
