@@ -49,7 +49,7 @@ struct ClassCell {
 
   static func words(of standing: ExerciseStanding) -> String {
     standing.standing == .red
-      ? "red, \(standing.passed) of \(Count.of(standing.specs.count, "spec")) pass"
+      ? "red, \(standing.passed) of \(standing.specs.count) specs pass"
       : standing.standing.rawValue
   }
 
