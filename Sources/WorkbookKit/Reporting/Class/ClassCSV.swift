@@ -31,9 +31,12 @@ public struct ClassCSV {
   /// A spreadsheet takes what begins with one of these signs for a formula, and would run it; the
   /// apostrophe before it makes it a text.
   static func field(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r\n＝＋－＠".contains($0) } ?? false
+    // By code points: `=` with an accent on it is another letter, but not to a spreadsheet.
+    let isFormula = text.unicodeScalars.first.map { formulas.contains($0) } ?? false
     let text = isFormula ? "'\(text)" : text
     let needsQuotes = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
-    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+    return needsQuotes ? "\"\(text.escaped(["\"": "\"\""]))\"" : text
   }
+
+  private static let formulas = "=+-@\t\r\n＝＋－＠".unicodeScalars
 }

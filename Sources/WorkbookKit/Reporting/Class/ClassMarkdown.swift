@@ -32,7 +32,7 @@ extension ClassMarkdown {
       ["Learner", "Exercise", "For", "Attempts", "Hints", "Since", "What is in the way"],
       report.stuck.map { stuck in
         let obstacle = stuck.standing.obstacle.map {
-          ": " + ClassWords.cut($0, to: ClassWords.longestMessage)
+          ": " + $0.cut(to: ClassWords.longestMessage)
         }
         return [
           stuck.learner, "\(stuck.standing.number) \(stuck.standing.title)",
@@ -66,7 +66,7 @@ extension ClassMarkdown {
       report.failingSpecs.prefix(ClassWords.mostSpecs).map { spec in
         [
           "\(spec.number) \(spec.title)", spec.sentence, "\(spec.learners)", spec.outcomeWords,
-          ClassWords.cut(spec.message ?? "–", to: ClassWords.longestMessage),
+          (spec.message ?? "–").cut(to: ClassWords.longestMessage),
         ]
       }, none: "None.")
   }

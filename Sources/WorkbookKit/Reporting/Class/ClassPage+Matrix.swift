@@ -21,7 +21,7 @@ extension ClassPage {
     let exercise = report.exercises[index]
     let isLate = index * 2 > report.exercises.count
     return "<th scope=\"col\" class=\"\(edge(index))\" data-first=\"descending\">"
-      + "\(Self.escaped(ClassWords.cut(exercise.number, to: 12)))"
+      + "\(Self.escaped(exercise.number.cut(to: 12)))"
       + "<span class=\"tip\(isLate ? " late" : "")\"> \(Self.escaped(exercise.title))</span></th>"
   }
 
@@ -44,7 +44,7 @@ extension ClassPage {
 
   private static func current(of learner: ClassLearner) -> String {
     guard let current = learner.current else { return "<td>–</td>" }
-    return "<td>\(escaped(ClassWords.cut(current.number, to: 12)))"
+    return "<td>\(escaped(current.number.cut(to: 12)))"
       + (learner.stuck == nil ? "" : " <b>stuck</b>") + "</td>"
   }
 

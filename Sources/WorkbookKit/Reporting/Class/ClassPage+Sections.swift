@@ -28,7 +28,7 @@ extension ClassPage {
 
   private static func obstacle(of standing: ExerciseStanding) -> String {
     let words = ClassCell.words(of: standing)
-    let obstacle = standing.obstacle.map { ClassWords.cut($0, to: ClassWords.longestMessage) }
+    let obstacle = standing.obstacle.map { $0.cut(to: ClassWords.longestMessage) }
     return obstacle.map { "\(words): \($0)" } ?? words
   }
 
@@ -43,7 +43,7 @@ extension ClassPage {
         "<th scope=\"row\" dir=\"auto\">\(Self.escaped("\(spec.number) \(spec.title)"))</th>",
         Self.cell(text: spec.sentence), Self.cell(spec.learners),
         "<td>\(spec.outcomeWords)</td>",
-        Self.cell(text: ClassWords.cut(spec.message ?? "–", to: ClassWords.longestMessage)),
+        Self.cell(text: (spec.message ?? "–").cut(to: ClassWords.longestMessage)),
       ].joined()
     }
     let more = report.failingSpecs.count - shown.count

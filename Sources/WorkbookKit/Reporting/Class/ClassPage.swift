@@ -86,10 +86,12 @@ extension ClassPage {
       byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
         || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
-    if isHarmless { return plain }
-    return plain.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    return isHarmless ? plain : plain.escaped(entities)
   }
+
+  private static let entities: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+  ]
 
   /// A moment, which the script shows in the reader's time zone.
   static func time(_ date: Date) -> String {

@@ -40,11 +40,6 @@ enum ClassWords {
     }.joined(separator: ", ")
   }
 
-  /// The first so many letters, and a sign that there are more.
-  static func cut(_ text: String, to length: Int) -> String {
-    text.count <= length ? text : "\(text.prefix(length))…"
-  }
-
   /// Text with neither control characters nor those that turn the direction of what follows.
   static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnseen) else { return text }

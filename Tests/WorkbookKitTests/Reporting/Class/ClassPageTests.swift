@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test func `a column's head says the title`() {
-    #expect(page.contains(">1.2<span class=\"tip late\"> Hidden inputs</span></th>"))
+    #expect(page.contains(">1.2<span class=\"tip\"> Hidden inputs</span></th>"))
   }
 
   @Test func `the policy names the one script and the one style`() {
-    #expect(page.contains("default-src &#39;none&#39;") || page.contains("default-src 'none'"))
+    #expect(page.contains("content=\"default-src 'none'; "))
     #expect(page.contains("script-src 'sha256-\(SHA256.base64(of: ClassPage.script))'"))
     #expect(page.contains("style-src 'sha256-\(SHA256.base64(of: ClassPage.style))'"))
     #expect(page.contains("<script>\(ClassPage.script)</script>"))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `the same reports give the same page`() {
-    #expect(page == page)
+    #expect(page == ClassPage(room, skipped: [], title: "Monday").html)
     #expect(page.contains("datetime=\"2026-02-02T10:00:00Z\">2026-02-02 10:00 UTC</time>"))
   }
 }

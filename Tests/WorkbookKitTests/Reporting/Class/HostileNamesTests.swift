@@ -8,6 +8,7 @@ import Testing
     ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
     ("</script><b>", "&lt;/script&gt;&lt;b&gt;"),
     ("\"a\" 'b' & c", "&quot;a&quot; &#39;b&#39; &amp; c"),
+    ("\"\u{301} onclick=x", "&quot;\u{301} onclick=x"),
     ("محمد", "محمد"),
     ("👩‍💻 Émile", "👩‍💻 Émile"),
     ("a\u{0}b\u{202E}c\nd", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
@@ -28,6 +29,7 @@ import Testing
     ("`*_<i>", "\\`\\*\\_\\<i\\>"),
     ("@somebody", "\\@<!-- -->somebody"),
     ("two\nlines", "two\u{FFFD}lines"),
+    ("<\u{301}b", "\\<\u{301}b"),
     ("", "(no name)"),
   ])
   func `markdown shows a name letter for letter`(name: String, shown: String) {
@@ -42,6 +44,8 @@ import Testing
     ("-1", "'-1"),
     ("@SUM(A1)", "'@SUM(A1)"),
     ("＝1", "'＝1"),
+    ("=\u{301}1", "'=\u{301}1"),
+    ("a,\"\u{301}b", "\"a,\"\"\u{301}b\""),
     ("a, \"b\"", "\"a, \"\"b\"\"\""),
     ("two\r\nlines", "\"two\r\nlines\""),
     ("=1,2", "\"'=1,2\""),

@@ -8,7 +8,7 @@ import Testing
     let found = try #require(stuck(ClassRoom.standing(.red, since: 36)))
 
     #expect(found.signs == [.time])
-    #expect(found.seconds == 24 * 60)
+    #expect(found.seconds == 1440.0)
     #expect(found.since == ClassRoom.moment(36))
   }
 
