@@ -55,11 +55,10 @@ public struct Reporter {
   }
 
   /// Whether there is anything to grade. A starter that was graded counts: whoever cannot make a
-  /// start is stuck, too. Our answer, put there by a catch-up, does not.
+  /// start is stuck, too.
   private func isBegun(
     _ exercise: Exercise, _ answers: AnswersFolder, _ record: LearnerProgress.Record
   ) -> Bool {
-    if answers.isOwn, CatchUp(in: workbook, files: files).isOurs(exercise) { return false }
     if record.attempts > 0 || record.hints > 0 { return true }
     let folder = "\(answers.path)/\(exercise.key)"
     guard files.isFolder(folder) else { return false }

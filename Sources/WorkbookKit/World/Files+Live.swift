@@ -35,6 +35,12 @@ extension Files {
       try makeParent(of: to)
       try FileManager.default.moveItem(atPath: from, toPath: to)
     },
+    replace: { from, to in
+      try makeParent(of: to)
+      guard rename(from, to) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: to])
+      }
+    },
     remove: { path in
       // Looks at the link itself: a link to nothing must go too.
       guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return }

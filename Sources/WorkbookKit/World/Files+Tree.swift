@@ -9,14 +9,14 @@ extension Files {
 
   /// Puts a copy of a file, a link or a folder in a place, whatever stands there.
   ///
-  /// The copy is made elsewhere and moved, so that half a copy never stands in that place.
+  /// The copy is made elsewhere and moved: a file is never half there, and never missing.
   ///
   /// - Parameter staging: A path on the same disk, for the copy.
   func place(_ source: String, at target: String, through staging: String) throws {
     try remove(staging)
     try copy(source, staging)
     if kind(staging) == .file { try makeWritable(staging) }
-    try remove(target)
-    try move(staging, target)
+    if kind(staging) == .folder || kind(target) == .folder { try remove(target) }
+    try replace(staging, target)
   }
 }

@@ -22,6 +22,10 @@ public struct Files: Sendable {
   public var copy: @Sendable (_ from: String, _ to: String) throws -> Void
   /// Moves a file or a folder.
   public var move: @Sendable (_ from: String, _ to: String) throws -> Void
+  /// Moves a file to where another may stand: at every moment one of the two is there.
+  public var replace: @Sendable (_ from: String, _ to: String) throws -> Void = { _, _ in
+    throw CocoaError(.featureUnsupported)
+  }
   /// Removes a file or a folder; nothing happens when there is none.
   public var remove: @Sendable (_ path: String) throws -> Void
   /// Makes a symbolic link.

@@ -27,7 +27,8 @@ struct ClassCommand: Command {
     words = arguments.words
     output = arguments.value("--output")
     title = arguments.value("--title") ?? "Where the class stands"
-    format = try arguments.value("--format").map(Format.init(named:))
+    format =
+      try arguments.value("--format").map(Format.init(named:))
       ?? output.flatMap(Format.init(endingOf:)) ?? .html
     guard !words.isEmpty else {
       throw WorkbookError(

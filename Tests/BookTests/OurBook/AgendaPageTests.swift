@@ -9,7 +9,7 @@ import Testing
   func `an agenda stands on its page as the command writes it`(hours: String, days: Int) throws {
     let page = try #require(BookFiles.ours.file("docs/Instructors/Agendas.md"))
     let syllabus = try Workbook(around: BookFiles.ours.root, files: .live).syllabus
-    let workshop = try Workshop(
+    let workshop = try WorkbookKit.Workshop(
       syllabus: syllabus, from: syllabus.stages[0], minutesADay: Hours(hours).minutes, days: days,
       start: TimeOfDay(minutes: 9 * 60 + 30), pauses: .usual)
     let lines = AgendaMarkdown(try AgendaPlanner(workshop).agenda()).lines

@@ -23,7 +23,8 @@ import Testing
       #expect(
         Page(page.text).sections.map(\.heading)
           == ["Say", "Draw", "Wrong turns", "Ask", "Catch up", "Look back"], "\(page.path)")
-      #expect(Page(page.text).title == "Stage \(stage.number): \(stage.title), for the instructor")
+      #expect(Page(page.text).title.hasPrefix("Stage \(stage.number): "))
+      #expect(Page(page.text).title.hasSuffix(", for the instructor"))
     }
   }
 }

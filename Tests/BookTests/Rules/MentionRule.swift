@@ -53,7 +53,7 @@ struct MentionRule {
       // A command that is only named, such as `reset`, may lack what must stand behind it.
       if !rest.isEmpty { _ = try command.init(rest) }
       // Who verifies an exercise may be about to add it.
-      for number in rest where word != "verify" && number.wholeMatch(of: /\d+\.\d+/) != nil {
+      for number in words(in: rest) where word != "verify" && number.wholeMatch(of: /\d+\.\d+/) != nil {
         _ = try syllabus.find(number)
       }
       return nil
@@ -62,6 +62,11 @@ struct MentionRule {
     } catch {
       return "\(error)"
     }
+  }
+
+  /// The words that are no option and no option's value: `1.5` behind `--hours` is no exercise.
+  private func words(in line: [String]) -> [String] {
+    zip([""] + line, line).filter { before, _ in !before.hasPrefix("--") }.map(\.1)
   }
 
   /// `COMMAND`, `WHAT`, `…`: words that stand for others.

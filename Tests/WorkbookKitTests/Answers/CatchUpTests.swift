@@ -66,6 +66,22 @@ import Testing
     #expect(!catchUp.isOurs(exercises[1]))
   }
 
+  @Test func `a report takes our answers for not begun`() throws {
+    try world.run(to: 3)
+    let workbook = try world.workbook
+    var tried = LearnerProgress.Record()
+    tried.attempts = 1
+    let grader = Grader(
+      workbook: workbook, files: .live,
+      programs: .live(environment: [:], interruption: { nil }), time: Clock().time)
+
+    let standing = try Reporter(
+      workbook: workbook, files: .live, time: Clock().time, grader: grader
+    ).standing(of: workbook.syllabus.exercises[0], workbook.ownAnswers, tried)
+
+    #expect(standing.standing == .notBegun)
+  }
+
   @Test func `nothing comes before the first stage`() {
     let error = #expect(throws: WorkbookError.self) { try world.run(to: 1) }
     #expect(error?.problem == "Nothing comes before stage 1.")

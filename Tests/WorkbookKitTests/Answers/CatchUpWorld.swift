@@ -15,7 +15,7 @@ struct CatchUpWorld {
 
   init() throws {
     paper = try PaperWorkbook(
-      "w", in: TemporaryFolder(),
+      "w", in: TemporaryFolder(isQuick: true),
       [
         ("01-first-steps", ["01-kettle", "02-slow-toaster"]), ("02-bigger-things", ["01-radio"]),
         ("03-last-things", ["01-lamp"]),

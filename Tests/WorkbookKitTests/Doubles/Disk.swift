@@ -87,6 +87,11 @@ extension Disk {
         try self.copy($0, $1)
         try self.remove($0)
       },
+      replace: {
+        try self.remove($1)
+        try self.copy($0, $1)
+        try self.remove($0)
+      },
       remove: { try self.remove($0) },
       link: { try self.write(Data("→ \($1)".utf8), $0) },
       resolve: { $0 },

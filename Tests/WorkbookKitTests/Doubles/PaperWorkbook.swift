@@ -46,8 +46,11 @@ extension PaperWorkbook {
     get throws { try Workbook(around: root, files: files) }
   }
 
+  /// Writes without waiting for the disk: hundreds of these workbooks are made.
   func write(_ text: String, _ path: String) throws {
-    try files.write(Data(text.utf8), "\(root)/\(path)")
+    let url = URL(filePath: "\(root)/\(path)")
+    try files.makeFolder(url.deletingLastPathComponent().path)
+    try Data(text.utf8).write(to: url)
   }
 
   func remove(_ path: String) throws { try files.remove("\(root)/\(path)") }

@@ -32,6 +32,15 @@ import Testing
     #expect(page.ranges(of: "<details>").count == 1)
   }
 
+  @Test func `a compiler's error is no spec's`() {
+    let page = HTMLReport(.example(.notCompiling)).text
+
+    #expect(
+      page.contains(
+        "<summary>The compiler's first error</summary><p><bdi>no such type</bdi></p>"
+          + "<p><code>Exercises/A.swift:3</code></p>"))
+  }
+
   @Test func `it is light and dark`() {
     #expect(page.contains("content=\"light dark\""))
     #expect(page.contains("prefers-color-scheme: dark"))

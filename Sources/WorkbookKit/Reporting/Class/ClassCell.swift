@@ -36,12 +36,11 @@ struct ClassCell {
 
   static func caption(_ standing: Standing?) -> String {
     switch standing {
-    case .solved, .notBegun, nil: ""
+    case .solved, .notGraded, .notBegun, nil: ""
     case .red: "3/12"
     case .doesNotCompile: "build"
     case .crashed: "crash"
     case .hung: "hang"
-    case .notGraded: "grade"
     }
   }
 
@@ -50,7 +49,7 @@ struct ClassCell {
 
   static func words(of standing: ExerciseStanding) -> String {
     standing.standing == .red
-      ? "red, \(standing.passed) of \(Count.of(standing.specs.count, "spec")) pass"
+      ? "red, \(standing.passed) of \(standing.specs.count) specs pass"
       : standing.standing.rawValue
   }
 

@@ -66,7 +66,7 @@ extension ClassMarkdown {
       report.failingSpecs.prefix(ClassWords.mostSpecs).map { spec in
         [
           "\(spec.number) \(spec.title)", spec.sentence, "\(spec.learners)", spec.outcomeWords,
-          ClassWords.cut(spec.message ?? "", to: ClassWords.longestMessage),
+          ClassWords.cut(spec.message ?? "–", to: ClassWords.longestMessage),
         ]
       }, none: "None.")
   }
@@ -76,7 +76,7 @@ extension ClassMarkdown {
       "Exercises in numbers",
       [
         "Exercise", "Solved", "Begun", "Not begun", "Minutes in the brief",
-        "Minutes to solve, median", "Hints shown", "Learners with hints",
+        "Median minutes", "Hints shown", "To learners",
       ],
       report.exercises.map { exercise in
         [
@@ -96,13 +96,16 @@ extension ClassMarkdown {
   private var howToRead: [String] {
     let signs = [Standing.solved, .red, .doesNotCompile, .crashed, .hung, .notGraded, .notBegun]
       .map { standing in
-        let caption = ClassCell.caption(standing)
-        let sign = ClassCell.sign(standing) + (caption.isEmpty ? "" : " \(caption)")
-        return Self.escaped(sign) + (standing == .red ? " 3 of 12 specs pass" : " \(standing.rawValue)")
+        let sign = [ClassCell.sign(standing), ClassCell.caption(standing)]
+          .filter { !$0.isEmpty }.joined(separator: " ")
+        let words = standing == .red ? "red: 3 of 12 specs pass" : standing.rawValue
+        return "- \(Self.escaped(sign)): \(words)"
       }
-    var lines = ["", "## How to read this page", "", signs.joined(separator: " | ") + " | – no report"]
-    lines += ["", ClassWords.stuckMeans]
-    if report.withoutHistory > 0 { lines += ["", ClassWords.withoutHistory(report.withoutHistory)] }
+    var lines = ["", "## How to read this page", ""] + signs
+    lines += ["- –: no report", "", ClassWords.stuckMeans]
+    if report.withoutHistory > 0 {
+      lines += ["", ClassWords.withoutHistory(report.withoutHistory)]
+    }
     return lines
   }
 }

@@ -13,7 +13,7 @@ extension ClassPage {
       Self.legend
         + Self.table(
           "matrix", caption: "Each learner’s standing with each exercise", heads: heads,
-          rows: rows, kind: "matrix"))
+          rows: rows, kind: "matrix tall"))
   }
 
   /// The number; the title is said, and shown to whoever points at it.

@@ -4,7 +4,7 @@ extension ClassPage {
     let heads =
       ["Learner", "Exercise"].map { Self.head($0) }
       + ["For", "Attempts", "Hints"].map { Self.head($0, most: true) }
-      + ["Since", "Sign", "What is in the way"].map { Self.head($0) }
+      + ["Since", "Because of", "What is in the way"].map { Self.head($0) }
     let rows = report.stuck.map { stuck in
       [
         Self.name(stuck.learner),
@@ -22,7 +22,8 @@ extension ClassPage {
       rows.isEmpty
         ? "<p>Nobody.</p>"
         : Self.table(
-          "stuck", caption: "Learners who look stuck, the longest first", heads: heads, rows: rows))
+          "stuck", caption: "Learners who look stuck, the longest first", heads: heads, rows: rows,
+          kind: "tall"))
   }
 
   private static func obstacle(of standing: ExerciseStanding) -> String {
@@ -42,7 +43,7 @@ extension ClassPage {
         "<th scope=\"row\" dir=\"auto\">\(Self.escaped("\(spec.number) \(spec.title)"))</th>",
         Self.cell(text: spec.sentence), Self.cell(spec.learners),
         "<td>\(spec.outcomeWords)</td>",
-        Self.cell(text: ClassWords.cut(spec.message ?? "", to: ClassWords.longestMessage)),
+        Self.cell(text: ClassWords.cut(spec.message ?? "–", to: ClassWords.longestMessage)),
       ].joined()
     }
     let more = report.failingSpecs.count - shown.count
@@ -61,8 +62,7 @@ extension ClassPage {
     let heads =
       [Self.head("Exercise")]
       + ["Share solved", "Solved", "Begun", "Not begun"].map { Self.head($0, most: true) }
-      + [Self.head("Minutes in the brief")]
-      + ["Minutes to solve, median", "Hints shown", "Learners with hints"].map {
+      + ["Minutes in the brief", "Median minutes", "Hints shown", "To learners"].map {
         Self.head($0, most: true)
       }
     let rows = report.exercises.map { exercise in
@@ -88,18 +88,19 @@ extension ClassPage {
     let all = max(report.learners.count, 1)
     let solved = exercise.solved * 100 / all
     let begun = exercise.begun * 100 / all
-    return "<td class=\"number\" data-v=\"\(solved)\">\(solved)&nbsp;%"
-      + "<svg aria-hidden=\"true\" viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\">"
+    return
+      "<td class=\"number\" data-v=\"\(solved)\"><svg aria-hidden=\"true\" viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\">"
       + "<rect class=\"of\" width=\"100\" height=\"10\"/>"
       + "<rect class=\"begun\" x=\"\(solved)\" width=\"\(begun)\" height=\"10\"/>"
-      + "<rect class=\"done\" width=\"\(solved)\" height=\"10\"/></svg></td>"
+      + "<rect class=\"done\" width=\"\(solved)\" height=\"10\"/></svg>"
+      + "<span class=\"share\">\(solved)&nbsp;%</span></td>"
   }
 
   /// What was left out, and why.
   var skippedFiles: String {
     guard !skipped.isEmpty else { return "" }
     let items = skipped.map { file in
-      "<li><code dir=\"auto\">\(Self.escaped(file.name))</code>"
+      "<li><code dir=\"auto\">\(Self.escaped(file.name))</code>:"
         + " <span dir=\"auto\">\(Self.escaped(file.reason))</span></li>"
     }
     return Self.section("skipped", "Files left out", "<ul>\(items.joined(separator: "\n"))</ul>")
@@ -115,7 +116,8 @@ extension ClassPage {
       <p>\(ClassWords.stuckMeans)</p>
       <p>Reports under one name are one learner’s, merged exercise by exercise: the later verdict
       counts. “Begun” counts those who began and have not solved it; who is in none of the counts
-      sent no report about it. Minutes to solve are of those who solved it.</p>
+      sent no report about it. Median minutes are of those who solved it, from the first look or
+      attempt on.</p>
       <p>A verdict says where somebody stands, not how good they are. Ask before you judge.</p>
       """)
   }

@@ -54,9 +54,10 @@ extension ClassPage {
     }
 
     .wide {
-      position: relative; overflow: auto; max-width: max-content; max-height: 88vh;
+      position: relative; overflow: auto; max-width: max-content;
       border: 1px solid var(--line); border-radius: 0.4rem; scroll-padding: 4rem 0 0 12rem;
     }
+    .wide:has(.tall) { max-height: 88vh; }
     table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; }
     caption {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
@@ -67,9 +68,12 @@ extension ClassPage {
     }
     tbody tr:last-child > * { border-bottom: 0; }
     td { min-width: 2.5rem; }
-    td:not(.number):last-child { min-width: 18rem; }
+    td[dir] { min-width: 9rem; }
+    td[dir]:last-child { min-width: 18rem; }
     .number { text-align: end; white-space: nowrap; }
-    tbody th { font-weight: 600; background: var(--page); min-width: 8rem; }
+    th[data-first], th[data-first] button { text-align: end; }
+    time { white-space: nowrap; }
+    tbody th { font-weight: 600; background: var(--page); min-width: min(15rem, 32vw); }
     tbody tr:hover th { background: var(--head); }
     thead th {
       position: sticky; top: 0; z-index: 2; background: var(--head); padding: 0;
@@ -102,6 +106,7 @@ extension ClassPage {
     .matrix td[data-v] small, .key small {
       display: block; font-size: 0.72rem; font-weight: 500; line-height: 1.15;
     }
+    .matrix tbody th { min-width: min(11rem, 30vw); }
     .matrix td:not([data-v]) { white-space: nowrap; min-width: 4rem; }
     .matrix thead th[data-first] button { text-align: center; padding-inline: 0.3rem; }
     .matrix .edge { border-inline-start: 3px solid var(--soft); }
@@ -133,7 +138,8 @@ extension ClassPage {
       border-radius: 0.2rem;
     }
     .key.none { box-shadow: inset 0 0 0 1px var(--line); }
-    svg { display: block; width: 6rem; height: 0.45rem; margin-top: 0.2rem; }
+    svg { width: 6rem; height: 0.7rem; margin-inline-end: 0.7rem; vertical-align: -0.05rem; }
+    .share { display: inline-block; min-width: 3.3rem; }
     .of { fill: var(--bar-of); }
     .done { fill: var(--bar-done); }
     .begun { fill: var(--bar-begun); }

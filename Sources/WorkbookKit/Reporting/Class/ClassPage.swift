@@ -64,9 +64,7 @@ extension ClassPage {
     var text = "<p class=\"summary\">\(Self.escaped(report.summary))</p>"
     if let made = report.made {
       let first = Self.time(made.lowerBound), last = Self.time(made.upperBound)
-      let dates =
-        made.lowerBound == made.upperBound ? "Reports of \(first)." : "Reports of \(first) to \(last)."
-      text += "\n<p>\(dates)</p>"
+      text += "\n<p>Reports of \(first == last ? first : "\(first) to \(last)").</p>"
     }
     if report.withoutHistory > 0 {
       text += "\n<p>\(ClassWords.withoutHistory(report.withoutHistory))</p>"
@@ -133,7 +131,8 @@ extension ClassPage {
   /// A row's head: a name, as its owner wrote it.
   static func name(_ name: String) -> String {
     let text = escaped(name)
-    return "<th scope=\"row\"><span class=\"name\" dir=\"auto\" title=\"\(text)\">\(text)</span></th>"
+    return "<th scope=\"row\"><span class=\"name\" dir=\"auto\" title=\"\(text)\">\(text)</span>"
+      + "</th>"
   }
 
   /// A cell with a number to sort by.

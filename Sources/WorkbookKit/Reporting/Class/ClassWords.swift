@@ -67,9 +67,9 @@ enum ClassWords {
   /// What being stuck means here.
   static let stuckMeans =
     "Somebody looks stuck whose current exercise was begun and never solved, and who has had "
-    + "\(Int(Stuck.longTimes)) times the brief's minutes or more, or made \(Stuck.manyAttempts) "
+    + "twice the brief’s minutes or more, or made \(Stuck.manyAttempts) "
     + "attempts or more, or seen all \(Stuck.allHints) hints. The current exercise is the one that "
-    + "was graded last. Time runs from the first attempt to the learner's last report, breaks and "
+    + "was graded last. Time runs from the first attempt to the learner’s last report, breaks and "
     + "nights included."
 
   /// What to know when some reports remember nothing.

@@ -52,7 +52,9 @@ public struct ReportFiles: Sendable {
 
   /// The path of what a person calls so.
   public static func path(_ name: String, from folder: String) -> String {
-    name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    var path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   /// Files whose names begin with a dot are some system's own.

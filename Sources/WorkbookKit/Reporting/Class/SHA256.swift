@@ -48,7 +48,8 @@ enum SHA256 {
     for at in 0..<64 {
       let choice = (e & f) ^ (~e & g)
       let majority = (a & b) ^ (a & c) ^ (b & c)
-      let one = h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ rounds[at]
+      let one =
+        h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ rounds[at]
         &+ words[at]
       let two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)

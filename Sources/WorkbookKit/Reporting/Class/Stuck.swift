@@ -22,9 +22,7 @@ public struct Stuck: Equatable, Sendable {
   /// What makes it look so; never empty.
   public let signs: [Sign]
 
-  /// So many times the brief's minutes look like being stuck.
-  public static let longTimes = 2.0
-  /// So many attempts, too.
+  /// So many attempts look like being stuck.
   public static let manyAttempts = 5
   /// An exercise has so many hints.
   public static let allHints = 3
@@ -44,7 +42,7 @@ public struct Stuck: Equatable, Sendable {
     attempts = history.attempts
     hints = history.hints
     var signs: [Sign] = []
-    if let seconds, seconds >= Self.longTimes * Double(max(standing.minutes, 1)) * 60 {
+    if let seconds, seconds >= 2 * Double(max(standing.minutes, 1)) * 60 {
       signs.append(.time)
     }
     if attempts >= Self.manyAttempts { signs.append(.attempts) }

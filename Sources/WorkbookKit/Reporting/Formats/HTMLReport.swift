@@ -62,7 +62,13 @@ struct HTMLReport {
     let parts = [problem.message, problem.detail].compactMap { $0 }
       .map { "<p>\(Self.name($0))</p>" }
     let place = problem.place.map { "<p><code>\(Markup.text($0.oneLine))</code></p>" } ?? ""
-    return "<details><summary>\(Self.name(spec.oneLine))</summary>"
+    let summary =
+      switch exercise.standing {
+      case .doesNotCompile: "The compiler's first error"
+      case .notGraded: "Why it was not graded"
+      default: Self.name(spec.oneLine)
+      }
+    return "<details><summary>\(summary)</summary>"
       + parts.joined() + place + "</details>"
   }
 
@@ -78,13 +84,14 @@ struct HTMLReport {
     }
     body { background: var(--page); color: var(--ink); margin: 1.5rem;
       font: 1rem/1.5 system-ui, sans-serif; }
-    h1, td, th { overflow-wrap: anywhere; }
+    h1, tbody th, td { overflow-wrap: anywhere; }
+    tbody th { min-width: 9rem; }
     table { border-collapse: collapse; width: 100%; }
     caption { text-align: start; color: var(--quiet); padding-block: 0.5rem; }
     th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem;
       border-block-end: 1px solid var(--line); }
     tbody th { font-weight: normal; }
-    td:nth-of-type(-n+4) { white-space: nowrap; }
+    thead th, td:nth-of-type(-n+4) { white-space: nowrap; }
     .solved td:nth-of-type(1) { color: var(--good); font-weight: bold; }
     .unsolved td:nth-of-type(1) { color: var(--bad); font-weight: bold; }
     .later th, .later td { color: var(--quiet); }

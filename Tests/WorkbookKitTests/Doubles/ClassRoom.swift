@@ -1,0 +1,48 @@
+import Foundation
+
+@testable import WorkbookKit
+
+/// Reports of a made-up class. Minutes count from nine in the morning.
+enum ClassRoom {
+  static func moment(_ minute: Double) -> Date {
+    Date(timeIntervalSince1970: 1_770_022_800 + minute * 60)
+  }
+
+  static func report(
+    _ learner: String, minute: Double = 60, _ exercises: ExerciseStanding...
+  ) -> LearnerReport {
+    LearnerReport(learner: learner, madeAt: moment(minute), exercises: exercises)
+  }
+
+  /// An exercise of a learner who has one of two specs green.
+  ///
+  /// - Parameter since: The minute in which it was begun; without it nothing is remembered.
+  static func standing(
+    _ standing: Standing, _ exercise: Exercise = .inheritedObject, since: Double? = nil,
+    tried: Double? = nil, attempts: Int = 1, hints: Int = 0, specs: [SpecStanding]? = nil
+  ) -> ExerciseStanding {
+    let history = since.map {
+      History(
+        attempts: attempts, hints: hints, since: moment($0), lastTriedAt: tried.map { moment($0) })
+    }
+    let some = [SpecStanding("it boils", .passed), SpecStanding("it stops", .failed)]
+    return ExerciseStanding(exercise, standing, specs: specs ?? some, history: history)
+  }
+
+  /// Somebody who has solved an exercise in so many minutes.
+  static func solved(
+    _ exercise: Exercise = .inheritedObject, in minutes: Double? = nil, hints: Int = 0
+  ) -> ExerciseStanding {
+    let history = History(
+      attempts: 2, hints: hints, since: moment(0), solvedAt: moment(minutes ?? 0),
+      secondsToSolve: minutes.map { $0 * 60 })
+    return ExerciseStanding(
+      exercise, .solved, specs: [SpecStanding("it boils", .passed)], history: history)
+  }
+
+  static func spec(
+    _ sentence: String, _ outcome: SpecStanding.Outcome, _ message: String? = nil
+  ) -> SpecStanding {
+    SpecStanding(sentence, outcome, problems: message.map { [Problem($0)] } ?? [])
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ClassCellTests {
+  @Test func `every verdict has a sign and words of its own`() {
+    let all: [Standing?] = Standing.allCases + [nil]
+    let cells = all.map { cell($0) }
+
+    #expect(Set(cells.map(\.sign)).count == all.count)
+    #expect(Set(cells.map(\.words)).count == all.count)
+  }
+
+  @Test func `a red one says how many specs pass`() {
+    #expect(cell(.red).caption == "1/2")
+    #expect(cell(.red).words == "red, 1 of 2 specs pass")
+  }
+
+  @Test func `the better sorts higher`() {
+    let order: [Standing?] = [
+      nil, .notBegun, .notGraded, .hung, .crashed, .doesNotCompile, .red, .solved,
+    ]
+    let ranks = order.map { cell($0).rank }
+
+    #expect(ranks == ranks.sorted())
+    #expect(Set(ranks).count == order.count)
+  }
+
+  private func cell(_ standing: Standing?) -> ClassCell {
+    let exercise = ClassRoom.standing(standing ?? .solved)
+    let room = ClassReport(reports: [
+      standing == nil ? ClassRoom.report("Ada") : ClassRoom.report("Ada", exercise),
+      ClassRoom.report("Zoe", exercise),
+    ])
+    return ClassCell(room.learners[0], room.exercises[0])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ClassPageTests {
+  private let room = ClassReport(reports: [
+    ClassRoom.report(
+      "Ada", ClassRoom.solved(in: 10), ClassRoom.standing(.red, .hiddenInputs, since: 0)),
+    ClassRoom.report("Bea", ClassRoom.standing(.crashed)),
+  ])
+
+  private var page: String { ClassPage(room, skipped: [], title: "Monday").html }
+
+  @Test func `it says who is stuck where, and for how long`() {
+    #expect(page.contains("<p class=\"summary\">2 learners, 2 exercises; 1 looks stuck.</p>"))
+    #expect(page.contains("<td dir=\"auto\">1.2 Hidden inputs</td>"))
+    #expect(page.contains("data-v=\"3600.0\">1 h 0 min</td>"))
+    #expect(page.contains("red, 1 of 2 specs pass: it stops"))
+  }
+
+  @Test func `a cell has a sign, and words for those who hear it`() {
+    #expect(page.contains("✗<small>1/2</small></span>"))
+    #expect(
+      page.contains("<span class=\"said\">red, 1 of 2 specs pass, looks stuck</span></td>"))
+    #expect(page.contains("<span class=\"said\">no report</span></td>"))
+  }
+
+  @Test func `a column's head says the title`() {
+    #expect(page.contains(">1.2<span class=\"tip late\"> Hidden inputs</span></th>"))
+  }
+
+  @Test func `the policy names the one script and the one style`() {
+    #expect(page.contains("default-src &#39;none&#39;") || page.contains("default-src 'none'"))
+    #expect(page.contains("script-src 'sha256-\(SHA256.base64(of: ClassPage.script))'"))
+    #expect(page.contains("style-src 'sha256-\(SHA256.base64(of: ClassPage.style))'"))
+    #expect(page.contains("<script>\(ClassPage.script)</script>"))
+    #expect(page.contains("<style>\(ClassPage.style)</style>"))
+  }
+
+  @Test func `it needs nothing from anywhere`() {
+    for word in ["http:", "https:", "src=", "url(", "@import"] { #expect(!page.contains(word)) }
+  }
+
+  @Test func `nobody stuck is told`() {
+    let room = ClassReport(reports: [ClassRoom.report("Ada", ClassRoom.solved())])
+    let page = ClassPage(room, skipped: [], title: "Monday").html
+
+    #expect(page.contains("<p>Nobody.</p>"))
+    #expect(!page.contains("id=\"skipped\""))
+  }
+
+  @Test func `verdicts without a history are told`() {
+    #expect(page.contains("<p>1 of the learners sent verdicts alone"))
+  }
+
+  @Test func `files left out are named with the reason`() {
+    let skipped = [ReportFiles.Skipped(name: "a.json", reason: "It is empty.")]
+    let page = ClassPage(room, skipped: skipped, title: "Monday").html
+
+    #expect(page.contains("<a href=\"#skipped\">1 file left out.</a>"))
+    #expect(
+      page.contains("<code dir=\"auto\">a.json</code>: <span dir=\"auto\">It is empty.</span>"))
+  }
+
+  @Test func `the same reports give the same page`() {
+    #expect(page == page)
+    #expect(page.contains("datetime=\"2026-02-02T10:00:00Z\">2026-02-02 10:00 UTC</time>"))
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct FailingSpecTests {
+  @Test func `what fails for most comes first, and equals in teaching order`() {
+    let found = failing([
+      [("it boils", .failed), ("it stops", .failed), ("it sings", .failed)],
+      [("it boils", .passed), ("it stops", .passed), ("it sings", .failed)],
+    ])
+
+    #expect(found.map(\.sentence) == ["it sings", "it boils", "it stops"])
+    #expect(found.map(\.learners) == [2, 1, 1])
+  }
+
+  @Test func `the ways to fail are counted`() {
+    let found = failing([
+      [("it boils", .failed)], [("it boils", .crashed)], [("it boils", .failed)],
+    ])
+
+    #expect(found.map(\.outcomeWords) == ["2 failed, 1 crashed"])
+  }
+
+  @Test func `a spec that did not run says nothing about itself`() {
+    #expect(failing([[("it boils", .didNotRun), ("it stops", .passed)]]).isEmpty)
+  }
+
+  @Test(arguments: [Standing.solved, .notBegun])
+  func `only exercises begun count`(standing: Standing) {
+    let specs = [ClassRoom.spec("it boils", .failed)]
+    let report = ClassReport(reports: [
+      ClassRoom.report("Ada", ClassRoom.standing(standing, specs: specs))
+    ])
+
+    #expect(report.failingSpecs.isEmpty)
+  }
+
+  @Test func `the message that most learners see is shown`() {
+    let reports = ["Cold.", "Wet.", "Cold."].enumerated().map { index, message in
+      ClassRoom.report(
+        "\(index)",
+        ClassRoom.standing(.red, specs: [ClassRoom.spec("it boils", .failed, message)]))
+    }
+
+    #expect(ClassReport(reports: reports).failingSpecs.map(\.message) == ["Cold."])
+  }
+
+  private func failing(_ learners: [[(String, SpecStanding.Outcome)]]) -> [FailingSpec] {
+    let reports = learners.enumerated().map { index, specs in
+      ClassRoom.report(
+        "\(index)", ClassRoom.standing(.red, specs: specs.map { ClassRoom.spec($0, $1) }))
+    }
+    return ClassReport(reports: reports).failingSpecs
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct HostileNamesTests {
+  @Test(arguments: [
+    ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
+    ("</script><b>", "&lt;/script&gt;&lt;b&gt;"),
+    ("\"a\" 'b' & c", "&quot;a&quot; &#39;b&#39; &amp; c"),
+    ("محمد", "محمد"),
+    ("👩‍💻 Émile", "👩‍💻 Émile"),
+    ("a\u{0}b\u{202E}c\nd", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
+    (String(repeating: "x", count: 500), String(repeating: "x", count: 500)),
+    ("", "(no name)"),
+  ])
+  func `the page shows a name as it was given`(name: String, shown: String) {
+    let page = ClassPage(room(name), skipped: [], title: "Class").html
+
+    #expect(page.contains("dir=\"auto\" title=\"\(shown)\">\(shown)</span>"))
+    #expect(!page.contains("<img"))
+    #expect(page.components(separatedBy: "<script").count == 2)
+  }
+
+  @Test(arguments: [
+    ("a | b", "a \\| b"),
+    ("[a](http://b.c)", "\\[a\\](http\\://b.c)"),
+    ("`*_<i>", "\\`\\*\\_\\<i\\>"),
+    ("@somebody", "\\@<!-- -->somebody"),
+    ("two\nlines", "two\u{FFFD}lines"),
+    ("", "(no name)"),
+  ])
+  func `markdown shows a name letter for letter`(name: String, shown: String) {
+    let text = ClassMarkdown(room(name), skipped: [], title: "Class").text
+
+    #expect(text.contains("\n| \(shown) | 1 | – | ✓ |\n"))
+  }
+
+  @Test(arguments: [
+    ("=1+1", "'=1+1"),
+    ("+1", "'+1"),
+    ("-1", "'-1"),
+    ("@SUM(A1)", "'@SUM(A1)"),
+    ("＝1", "'＝1"),
+    ("a, \"b\"", "\"a, \"\"b\"\"\""),
+    ("two\r\nlines", "\"two\r\nlines\""),
+    ("=1,2", "\"'=1,2\""),
+    ("Ada = Bea", "Ada = Bea"),
+  ])
+  func `a spreadsheet runs no name`(name: String, field: String) {
+    #expect(ClassCSV(room(name)).text.contains("\r\n\(field),2026-02-02T10:00:00Z,"))
+  }
+
+  @Test func `titles, sentences and files are escaped, too`() {
+    let hostile = Exercise(
+      stageFolder: "01-<b>", folder: "01-<i>title", number: "<1>", minutes: 1)
+    let specs = [ClassRoom.spec("<s>", .failed, "<u>")]
+    let report = ClassReport(reports: [
+      ClassRoom.report("Ada", ClassRoom.standing(.red, hostile, since: 0, specs: specs))
+    ])
+    let skipped = [ReportFiles.Skipped(name: "<em>.json", reason: "<q>")]
+    let page = ClassPage(report, skipped: skipped, title: "<h9>").html
+
+    for tag in ["<i>", "<1>", "<s>", "<u>", "<em>", "<q>", "<h9>"] {
+      let escaped = "&lt;\(tag.dropFirst().dropLast())&gt;"
+      #expect(!page.contains(tag))
+      #expect(page.lowercased().contains(escaped))
+    }
+  }
+
+  private func room(_ name: String) -> ClassReport {
+    ClassReport(reports: [ClassRoom.report(name, ClassRoom.solved())])
+  }
+}
