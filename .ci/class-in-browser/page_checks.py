@@ -1,4 +1,7 @@
 """What must hold of a class page, whoever is in the class."""
+import base64
+import hashlib
+import re
 from contextlib import contextmanager
 
 from axe_playwright_python.sync_playwright import Axe
@@ -13,6 +16,7 @@ AXE = {"runOnly": WCAG, "resultTypes": ["violations"]}
 
 
 def check(page, learners, browser, report, screenshots):
+    report.check(f"{learners} learners", "policy", policy_problems(page.read_text()))
     for scheme in ("light", "dark"):
         for device in SIZES:
             variant = Variant(scheme, device)
@@ -38,6 +42,15 @@ def check(page, learners, browser, report, screenshots):
             f"“{text}” does nothing without the script." for text in
             opened.tab.locator("button:visible").all_inner_texts()
         ))
+
+
+def policy_problems(html):
+    """The page names its one style and its one script by their digests."""
+    for tag in ("style", "script"):
+        text = re.search(f"<{tag}>(.*?)</{tag}>", html, re.DOTALL)[1]
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        if f"{tag}-src 'sha256-{digest}'" not in html:
+            yield f"ClassPage+Policy.swift must say: {tag}Digest = \"{digest}\""
 
 
 @contextmanager

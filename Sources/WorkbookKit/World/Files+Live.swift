@@ -29,7 +29,7 @@ extension Files {
     },
     copy: { from, to in
       try makeParent(of: to)
-      try FileManager.default.copyItem(atPath: from, toPath: to)
+      try copyTree(from, to)
     },
     move: { from, to in
       try makeParent(of: to)
@@ -115,6 +115,31 @@ extension Files {
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     defer { try? file.close() }
     try file.write(contentsOf: data)
+  }
+
+  /// Copies bytes, names and what may be run. Foundation's own way copies the owner, too, which
+  /// only the owner and root may; and whose source is read-only wants a copy that is not.
+  private static func copyTree(_ from: String, _ to: String) throws {
+    let manager = FileManager.default
+    let attributes = try manager.attributesOfItem(atPath: from)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory:
+      try manager.createDirectory(atPath: to, withIntermediateDirectories: false)
+      for name in try manager.contentsOfDirectory(atPath: from) {
+        try copyTree("\(from)/\(name)", "\(to)/\(name)")
+      }
+    case .typeSymbolicLink:
+      try manager.createSymbolicLink(
+        atPath: to, withDestinationPath: try manager.destinationOfSymbolicLink(atPath: from))
+    case .typeRegular:
+      try Data(contentsOf: URL(filePath: from))
+        .write(to: URL(filePath: to), options: .withoutOverwriting)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+      try manager.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: to)
+    default:
+      // A pipe or a device: reading it may never end.
+      throw CocoaError(.fileReadUnknown)
+    }
   }
 
   private static func makeParent(of path: String) throws {

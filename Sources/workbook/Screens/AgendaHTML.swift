@@ -16,14 +16,14 @@ struct AgendaHTML {
       "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">",
-      "<title>\(agenda.title.escapedForHTML)</title>",
+      "<title>\(Markup.text(agenda.title))</title>",
       "<style>",
     ] + Self.look + [
       "</style>",
       "</head>",
       "<body>",
       "<main>",
-      "<h1>\(agenda.title.escapedForHTML)</h1>",
+      "<h1>\(Markup.text(agenda.title))</h1>",
     ] + agenda.days.flatMap(table)
       + ([agenda.sumsText] + agenda.notes).map { "<p>\($0.withCode)</p>" }
       + leftOut
@@ -33,7 +33,7 @@ struct AgendaHTML {
   private func table(_ day: AgendaDay) -> [String] {
     [
       "<table>",
-      "<caption>\(agenda.caption(of: day).escapedForHTML)</caption>",
+      "<caption>\(Markup.text(agenda.caption(of: day)))</caption>",
       "<thead>",
       "<tr><th scope=\"col\">Time</th><th scope=\"col\">Minutes</th>"
         + "<th scope=\"col\">What</th></tr>",
@@ -45,13 +45,13 @@ struct AgendaHTML {
   private func line(_ row: AgendaRow) -> String {
     let look = row.exercise != nil ? " class=\"exercise\"" : row.isPause ? " class=\"break\"" : ""
     return "<tr\(look)><th scope=\"row\">\(row.start)–\(row.end)</th><td>\(row.minutes)</td>"
-      + "<td>\(row.text.escapedForHTML)</td></tr>"
+      + "<td>\(Markup.text(row.text))</td></tr>"
   }
 
   private var leftOut: [String] {
     guard !agenda.leftOut.isEmpty else { return [] }
     return ["<h2>Left out: \(agenda.leftOutText)</h2>", "<ul>"]
-      + agenda.leftOutByStage.map { "<li>\($0.escapedForHTML)</li>" }
+      + agenda.leftOutByStage.map { "<li>\(Markup.text($0))</li>" }
       + ["</ul>"]
   }
 }
@@ -103,13 +103,8 @@ extension AgendaHTML {
 }
 
 extension String {
-  fileprivate var escapedForHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-  }
-
   /// Escaped, and what stands between back-ticks as code.
   fileprivate var withCode: String {
-    escapedForHTML.replacing(/`([^`]*)`/) { "<code>\($0.output.1)</code>" }
+    Markup.text(self).replacing(/`([^`]*)`/) { "<code>\($0.output.1)</code>" }
   }
 }

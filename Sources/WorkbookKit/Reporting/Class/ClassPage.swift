@@ -22,12 +22,6 @@ public struct ClassPage {
 }
 
 extension ClassPage {
-  /// Nothing may be loaded, and nothing may run or look different but by what stands in this file.
-  private static let policy = [
-    "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
-    "script-src 'sha256-\(SHA256.base64(of: script))'", "base-uri 'none'", "form-action 'none'",
-  ].joined(separator: "; ")
-
   private var head: String {
     """
     <!DOCTYPE html>
