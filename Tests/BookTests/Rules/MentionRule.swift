@@ -53,7 +53,8 @@ struct MentionRule {
       // A command that is only named, such as `reset`, may lack what must stand behind it.
       if !rest.isEmpty { _ = try command.init(rest) }
       // Who verifies an exercise may be about to add it.
-      for number in words(in: rest) where word != "verify" && number.wholeMatch(of: /\d+\.\d+/) != nil {
+      for number in words(in: rest)
+      where word != "verify" && number.wholeMatch(of: /\d+\.\d+/) != nil {
         _ = try syllabus.find(number)
       }
       return nil
