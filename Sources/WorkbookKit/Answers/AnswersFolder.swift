@@ -26,6 +26,10 @@ extension Workbook {
   public func answers(at path: String, from folder: String, files: Files) throws -> AnswersFolder {
     let absolute = files.resolve(path.hasPrefix("/") ? path : "\(folder)/\(path)")
     guard files.isFolder(absolute) else {
+      if path == Workbook.solutions {
+        throw WorkbookError(
+          "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
+      }
       throw WorkbookError(
         "There is no folder \(path).", next: "Check the path after --answers.", isUsage: true)
     }

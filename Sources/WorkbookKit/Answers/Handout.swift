@@ -37,7 +37,8 @@ public struct Handout {
       try copyAll(to: target, withSolutions: withSolutions)
     } catch {
       throw WorkbookError(
-        "The handout could not be written: \(error)", next: "Check the folder and the free disk.")
+        "\(name ?? folder) cannot be written.",
+        next: "See that you may write there, and that the disk has room; or name another folder.")
     }
   }
 

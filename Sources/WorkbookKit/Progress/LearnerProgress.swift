@@ -101,10 +101,12 @@ extension LearnerProgress {
     self[exercise].startedAt = date
   }
 
-  /// Forgets that it was solved, since its starter is back.
+  /// Forgets that it was solved, and since when it was tried: its starter is back.
   public mutating func reset(_ exercise: Exercise) {
     self[exercise].isSolved = false
     self[exercise].solvedAt = nil
+    self[exercise].firstTriedAt = nil
+    self[exercise].lastTriedAt = nil
     self[exercise].startedAt = nil
   }
 }

@@ -31,6 +31,14 @@ public struct Submission: Equatable, Sendable {
     let answers = isCopy ? exercises : absolute
     guard workbook.syllabus.stages.contains(where: { files.isFolder("\(answers)/\($0.folder)") })
     else {
+      let isRoom = files.folders(in: absolute).contains {
+        files.isFolder("\(absolute)/\($0)/\(Workbook.exercises)")
+      }
+      if isRoom {
+        throw WorkbookError(
+          "\(path) holds the folders of several learners.",
+          next: "Name each of them: \(path)/*")
+      }
       throw WorkbookError(
         "\(path) holds no answers.",
         next: """

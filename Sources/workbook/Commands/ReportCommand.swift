@@ -7,7 +7,7 @@ struct ReportCommand: Command {
   static let details = [
     "WHAT            1.2, HiddenInputs, a stage; all when not given",
     "--format F      text, markdown, html, json, junit, exercism, classroom50 or",
-    "                github; text when not given",
+    "                github; without it, what FILE's ending says, else text",
     "--learner NAME  whose report it is; else GITHUB_ACTOR, GITLAB_USER_LOGIN or USER",
     "--output FILE   writes the report into FILE, and a summary here",
     "--answers DIR   grades another folder of answers, Solutions for instance",
@@ -34,9 +34,11 @@ struct ReportCommand: Command {
       line, flags: ["--strict"],
       values: ["--format", "--learner", "--output", "--answers", "--timeout", "--from"])
     words = arguments.words
-    format = try arguments.value("--format").map(ReportFormat.init(named:)) ?? .text
     learner = arguments.value("--learner")
     output = arguments.value("--output")
+    format =
+      try arguments.value("--format").map(ReportFormat.init(named:))
+      ?? output.map(ReportFormat.init(endingOf:)) ?? .text
     answers = arguments.value("--answers")
     limit = try arguments.seconds("--timeout")
     source = arguments.value("--from")

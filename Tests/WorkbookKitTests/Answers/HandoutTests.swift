@@ -92,7 +92,7 @@ import Testing
   @Test func `a disk that refuses is told`() {
     disk.lock("/h")
     let error = #expect(throws: WorkbookError.self) { try write() }
-    #expect(error?.problem.hasPrefix("The handout could not be written:") == true)
+    #expect(error?.problem.hasSuffix(" cannot be written.") == true)
   }
 
   @Test func `an empty folder on the disk is taken`() throws {

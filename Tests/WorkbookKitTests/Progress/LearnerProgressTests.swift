@@ -87,6 +87,19 @@ import Testing
     #expect(progress.state(of: .firstCut) == .red)
     #expect(progress[.firstCut].startedAt == nil)
     #expect(progress[.firstCut].times == [5])
+    #expect(progress[.firstCut].firstTriedAt == nil)
+    #expect(progress[.firstCut].solvedAt == nil)
+  }
+
+  @Test mutating func `it is known since when it was tried, and when it was first solved`() {
+    progress.note(.red, on: .firstCut, at: start)
+    progress.note(.red, on: .firstCut, at: start + 10)
+    progress.note(.solved, on: .firstCut, at: start + 20)
+    progress.note(.solved, on: .firstCut, at: start + 30)
+
+    #expect(progress[.firstCut].firstTriedAt == start)
+    #expect(progress[.firstCut].lastTriedAt == start + 30)
+    #expect(progress[.firstCut].solvedAt == start + 20)
   }
 
   @Test mutating func `grading many at once starts no clock and leads nowhere`() {

@@ -51,9 +51,11 @@ import Testing
   @Test(arguments: [
     ("nowhere", "There is no folder nowhere."),
     ("empty", "empty holds no answers."),
+    ("room", "room holds the folders of several learners."),
   ])
   func `what cannot be graded is refused`(path: String, problem: String) throws {
     try folder.files.makeFolder("\(folder.path)/empty")
+    try folder.write("// Mine", to: "room/ana/Exercises/\(key)/Banner.swift")
     let error = #expect(throws: WorkbookError.self) { _ = try submission(at: path) }
     #expect(error?.problem == problem)
   }

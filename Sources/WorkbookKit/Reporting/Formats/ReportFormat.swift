@@ -34,3 +34,27 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     self = format
   }
 }
+
+extension ReportFormat {
+  /// The format that a file's name speaks of; text when it has no ending.
+  ///
+  /// - Throws: `WorkbookError` when the ending says nothing.
+  public init(endingOf path: String) throws {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let ending = parts.last?.lowercased() else {
+      self = .text
+      return
+    }
+    let formats: [String: ReportFormat] = [
+      "txt": .text, "md": .markdown, "html": .html, "json": .json, "xml": .junit,
+    ]
+    guard let format = formats[ending] else {
+      throw WorkbookError(
+        "Which format shall \(path) have?",
+        next: "Add one: --format \(Self.allCases.map(\.rawValue).joined(separator: ", "))",
+        isUsage: true)
+    }
+    self = format
+  }
+}
