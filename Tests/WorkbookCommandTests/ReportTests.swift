@@ -315,4 +315,22 @@ import Testing
         Ask for: swift run workbook report --format json
         """)
   }
+
+  @Test func `a file's ending says the format, unless it is named`() throws {
+    _ = book.run("report", "1", "--output", "ada.json")
+    _ = book.run("report", "1", "--output", "ada.xml")
+    _ = book.run("report", "1", "--output", "ada.md", "--format", "json")
+
+    for name in ["ada.json", "ada.md"] {
+      let data = Data(try book.text(name).utf8)
+      #expect(try LearnerReport(json: data, named: name).learner == "ada")
+    }
+    #expect(try book.text("ada.xml").contains("<testsuites"))
+  }
+
+  @Test func `an ending that says nothing is asked about`() {
+    let run = book.run("report", "--output", "ada.pdf")
+    #expect(run.code == 64)
+    #expect(run.error.hasPrefix("Which format shall ada.pdf have?\nAdd one: --format text, "))
+  }
 }

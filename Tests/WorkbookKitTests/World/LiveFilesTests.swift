@@ -73,4 +73,33 @@ import Testing
     #expect(Files.live.kind(folder.path) == .folder)
     #expect(Files.live.kind("\(folder.path)/nothing") == nil)
   }
+
+  @Test func `a copy has the bytes, the links and what may be run, and can be written`() throws {
+    try folder.write("#!/bin/sh", to: "from/tools/run")
+    try files.link("\(folder.path)/from/link", "tools/run")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: "\(folder.path)/from/tools/run")
+
+    try files.copy("\(folder.path)/from", "\(folder.path)/above/to")
+
+    let copy = "\(folder.path)/above/to"
+    #expect(try files.text("\(copy)/tools/run") == "#!/bin/sh")
+    #expect(files.kind("\(copy)/link") == .link(to: "tools/run"))
+    let mode = try FileManager.default.attributesOfItem(atPath: "\(copy)/tools/run")
+    #expect((mode[.posixPermissions] as? NSNumber)?.intValue == 0o755)
+  }
+
+  @Test func `a copy takes nothing's place, and waits for no pipe`() throws {
+    try folder.write("mine", to: "mine")
+    try folder.write("yours", to: "yours")
+    mkfifo("\(folder.path)/pipe", 0o600)
+
+    #expect(throws: (any Error).self) {
+      try files.copy("\(folder.path)/yours", "\(folder.path)/mine")
+    }
+    #expect(throws: (any Error).self) {
+      try files.copy("\(folder.path)/pipe", "\(folder.path)/other")
+    }
+    #expect(try files.text("\(folder.path)/mine") == "mine")
+  }
 }
