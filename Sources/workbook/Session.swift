@@ -23,6 +23,9 @@ struct Session {
     let loaded = store.load()
     progress = loaded.progress
     if let notice = loaded.notice { terminal.writeError(notice.printable + "\n") }
+    if let newer = Upgrade(of: workbook, files: dependencies.files).unfinished {
+      terminal.writeError("An upgrade was interrupted. \(UpgradeCommand.finish(newer))\n".printable)
+    }
   }
 }
 
@@ -51,6 +54,20 @@ extension Session {
     path.hasPrefix("/") ? path : "\(dependencies.folder)/\(path)"
   }
 
+  /// What is written for other people must not take the place of what is learnt with.
+  ///
+  /// - Throws: `WorkbookError` when the path leads to one of the workbook's own files.
+  func refuseToWriteOverWorkbook(_ path: String) throws {
+    let target = files.resolve(absolute(path))
+    let parts = ["Exercises", "Solutions", "Sources", "Tests", "docs", ".starters", ".workbook"]
+    let isInside = parts.contains {
+      target.hasPrefix(files.resolve("\(workbook.root)/\($0)") + "/")
+    }
+    guard isInside, files.exists(target), !files.isFolder(target) else { return }
+    throw WorkbookError(
+      "\(path) belongs to the workbook.", next: "Name another file.", isUsage: true)
+  }
+
   /// The path as an editor opens it from where the program was called.
   func shown(_ path: String) -> String {
     dependencies.folder == workbook.root ? workbook.relative(path) : path
@@ -76,6 +93,15 @@ extension Session {
     let all = workbook.syllabus.exercises
     return progress.currentExercise(in: workbook.syllabus)
       ?? all.first { $0.module == progress.current } ?? all[0]
+  }
+
+  /// Takes note that an exercise's starter is back: from now on it is the learner's own.
+  func startOver(_ exercise: Exercise) {
+    do {
+      try CatchUp(in: workbook, files: files).startOver(exercise)
+    } catch {
+      terminal.writeError("\(error)\n".printable)
+    }
   }
 
   /// Whether a catch-up put our answer where the learner's was: it does not count as solved.

@@ -47,6 +47,19 @@ extension CatchUp {
             + "--solutions DIR.")
       }
     }
+    let starters = exercises.filter { isStarter(ours[$0.module] ?? [:], of: $0) }
+    guard starters.isEmpty else {
+      throw WorkbookError(
+        "There are starters in that folder, and no answers.",
+        next: "Nothing was changed. Name the folder Solutions of a whole copy of the workbook.",
+        isUsage: true)
+    }
     return ours
+  }
+
+  private func isStarter(_ answer: [String: Data], of exercise: Exercise) -> Bool {
+    let starter = Starter(of: exercise, in: workbook, files: files)
+    guard let names = try? starter.names(), Set(names) == Set(answer.keys) else { return false }
+    return names.allSatisfy { answer[$0] == (try? starter.data(of: $0)) }
   }
 }

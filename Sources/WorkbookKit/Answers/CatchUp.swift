@@ -50,6 +50,7 @@ public struct CatchUp {
       var record =
         old ?? CatchUpRecord(stage: stage.folder, earlier: progress.current, at: date)
       record.stage = stage.folder
+      record.mark(open, isStartedOver: nil)
       let backup = try keep(open, ours, at: date, in: &record)
       try write(record)
       for exercise in open { try replaceAnswer(exercise, with: copyOfOurs(exercise)) }
@@ -64,15 +65,18 @@ public struct CatchUp {
     }
   }
 
-  /// Whether what stands in the learner's folder is our answer, put there by a catch-up.
+  /// Whether what stands in the learner's folder is our answer, put there by a catch-up, or what
+  /// they made of it. It is theirs once they have started over.
   public func isOurs(_ exercise: Exercise) -> Bool {
-    guard let record = try? record(), record[exercise] != nil else { return false }
-    let (folder, ours) = (workbook.folder(exercise), copyOfOurs(exercise))
-    let names = files.compiled(in: folder)
-    return !names.isEmpty && names == files.compiled(in: ours)
-      && names.allSatisfy { name in
-        (try? files.read("\(folder)/\(name)")) == (try? files.read("\(ours)/\(name)"))
-      }
+    guard let record = try? record(), let entry = record[exercise] else { return false }
+    return entry.isStartedOver != true
+  }
+
+  /// Takes note that the starter is back: what is done with it is the learner's own.
+  public func startOver(_ exercise: Exercise) throws {
+    guard var record = try? record(), record[exercise] != nil else { return }
+    record.mark([exercise], isStartedOver: true)
+    try write(record)
   }
 }
 

@@ -22,10 +22,19 @@ public struct CatchUpRecord: Codable, Equatable, Sendable {
     public var module: String
     /// The folder with what was there, relative to the workbook.
     public var backup: String
+    /// Whether the learner put the starter back since.
+    public var isStartedOver: Bool?
   }
 
   subscript(exercise: Exercise) -> Entry? {
     exercises.first { $0.module == exercise.module }
+  }
+
+  mutating func mark(_ marked: [Exercise], isStartedOver: Bool?) {
+    let modules = marked.map(\.module)
+    for index in exercises.indices where modules.contains(exercises[index].module) {
+      exercises[index].isStartedOver = isStartedOver
+    }
   }
 }
 

@@ -18,14 +18,10 @@ extension Submission {
   /// Whether `catch-up` put our answer there.
   func hasOurs(for exercise: Exercise, _ workbook: Workbook, _ files: Files) -> Bool {
     guard let copy else { return false }
-    let memory = "\(copy)/.workbook"
-    let ours = "\(memory)/catch-up/\(exercise.module)"
-    let names = (try? files.list(ours)) ?? []
+    let record = "\(copy)/.workbook/catch-up.json"
     // What is read must have an end: a pipe has none.
-    guard files.kind(memory) == .folder, files.kind(ours) == .folder,
-      (["\(memory)/catch-up.json"] + names.map { "\(ours)/\($0)" }).allSatisfy({
-        files.kind($0) == .file && files.size($0) ?? .max <= Intake.largestFile
-      })
+    guard files.kind("\(copy)/.workbook") == .folder, files.kind(record) == .file,
+      files.size(record) ?? .max <= Intake.largestFile
     else { return false }
     return CatchUp(in: Workbook(root: copy, syllabus: workbook.syllabus), files: files)
       .isOurs(exercise)

@@ -14,6 +14,8 @@ public struct Upgrade {
   private struct Note: Codable {
     /// The folders with what was replaced, relative to the workbook.
     var backups: [String]
+    /// The folder of the newer workbook.
+    var from: String?
   }
 
   /// Does what a plan says.
@@ -34,7 +36,7 @@ public struct Upgrade {
     let backups = interrupted + (plan.isEmpty ? [] : [workbook.relative(home)])
     do {
       try copyAll(that: plan, to: home)
-      try files.write(try JSONEncoder().encode(Note(backups: backups)), notePath)
+      try files.write(try JSONEncoder().encode(Note(backups: backups, from: newer)), notePath)
       for change in plan.changes { try make(change, newer) }
       try files.remove(staging)
       try files.remove(notePath)
@@ -48,9 +50,13 @@ public struct Upgrade {
   }
 
   /// The backups of upgrades that were cut off.
-  private var interrupted: [String] {
-    (try? files.read(notePath)).flatMap { try? JSONDecoder().decode(Note.self, from: $0) }?.backups
-      ?? []
+  private var interrupted: [String] { note?.backups ?? [] }
+
+  /// The newer workbook's folder, when an upgrade from it was cut off and is to be run again.
+  public var unfinished: String? { note?.from }
+
+  private var note: Note? {
+    (try? files.read(notePath)).flatMap { try? JSONDecoder().decode(Note.self, from: $0) }
   }
 
   private var notePath: String { "\(workbook.memory)/upgrade.json" }

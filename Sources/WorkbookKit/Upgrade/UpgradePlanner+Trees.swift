@@ -4,13 +4,19 @@ extension UpgradePlanner {
   /// The folders in which nothing is the learner's: what the newer workbook lacks there goes.
   private static let ours: Set<String> = ["Sources", "Tests", "docs", "Solutions", ".starters"]
 
+  /// What a handout lacks, and what must not come into it with an upgrade from a whole copy.
+  private static let notInHandouts: Set<String> = [".ci", ".github", "Solutions"]
+
   /// A file or a folder beside `Package.swift`.
   func addTree(_ name: String, to plan: inout UpgradePlan) throws {
+    if Self.notInHandouts.contains(name), files.kind("\(here.root)/\(name)") == nil { return }
     let (old, new) = ("\(here.root)/\(name)", "\(newer.root)/\(name)")
     guard files.kind(new) == .folder else { return try add(name, standing: name, to: &plan) }
     let kind = files.kind(old)
     if kind != nil, kind != .folder { plan.changes.append(.remove(name)) }
-    let paths = files.tree(new).filter { !$0.hasSuffix(".DS_Store") }
+    let paths = files.tree(new).filter { path in
+      !path.hasSuffix(".DS_Store") && (name != "Tests" || isWanted(test: path))
+    }
     let gone =
       Self.ours.contains(name) && kind == .folder
       ? Set(files.tree(old)).subtracting(paths).sorted() : []
@@ -36,6 +42,12 @@ extension UpgradePlanner {
     default:
       plan.leftOut.append(path)
     }
+  }
+
+  /// Of the tests, a handout has the specs alone.
+  private func isWanted(test path: String) -> Bool {
+    let part = path.prefix { $0 != "/" }
+    return part == "Specs" || files.kind("\(here.root)/Tests/\(part)") != nil
   }
 
   func isSame(_ first: String, _ second: String) -> Bool {

@@ -26,6 +26,7 @@ struct AgainCommand: Command {
     let brief = try session.workbook.brief(of: exercise, files: session.files)
     let now = session.time.now()
     let backup = try Reset(of: exercise, in: session.workbook, files: session.files).run(at: now)
+    session.startOver(exercise)
     session.progress.begin(exercise, at: now)
     session.save()
 

@@ -61,7 +61,7 @@ extension CatchUpCommand {
   /// What is said of an answer of ours that was graded in the learner's folder.
   static func notYours(_ exercise: Exercise) -> [String] {
     [
-      "This is our answer, put there by catch-up: it does not count as solved.",
+      "Our answer, put there by catch-up: it does not count as solved by you.",
       "To do it yourself: swift run workbook reset \(exercise.number)",
     ]
   }

@@ -71,6 +71,7 @@ extension ClassCommand {
         "A terminal cannot show the page.",
         next: "Name a file: swift run workbook class \(words) --output class.html", isUsage: true)
     }
+    try session.refuseToWriteOverWorkbook(output)
     let folder = session.dependencies.folder
     let path = ReportFiles.path(output, from: folder)
     if session.files.isFolder(path) {

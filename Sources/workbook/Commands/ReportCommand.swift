@@ -43,11 +43,10 @@ struct ReportCommand: Command {
     limit = try arguments.seconds("--timeout")
     source = arguments.value("--from")
     isStrict = arguments.has("--strict")
-    if source != nil, !words.isEmpty || answers != nil || limit != nil {
+    if source != nil, answers != nil || limit != nil {
       throw WorkbookError(
         "With --from nothing is graded: the report in the file says what it is about.",
-        next: "Leave out \(words.first ?? (answers != nil ? "--answers" : "--timeout")).",
-        isUsage: true)
+        next: "Leave out \(answers != nil ? "--answers" : "--timeout").", isUsage: true)
     }
   }
 
@@ -55,7 +54,7 @@ struct ReportCommand: Command {
     let renderer = ReportRenderer(
       workbook: session.workbook, files: session.files,
       environment: session.dependencies.environment)
-    let file = try output.map { try ReportFile($0, in: session) }
+    let file = try output.map { try ReportFile($0, in: session, from: source) }
     let report: LearnerReport
     if let source {
       report = try written(in: source, session)
@@ -125,6 +124,8 @@ extension ReportCommand {
     }
     var report = try LearnerReport(json: data, named: path)
     report.learner = learner ?? report.learner
+    let modules = try exercises(in: session).map(\.module)
+    if !words.isEmpty { report.exercises.removeAll { !modules.contains($0.module) } }
     return report
   }
 }

@@ -9,10 +9,16 @@ struct ReportFile {
   private let files: Files
 
   /// Looks at the folder before anything is graded: a class's grading takes minutes.
-  init(_ shown: String, in session: Session) throws {
+  ///
+  /// - Parameter source: The report that is read, which must not be written over.
+  init(_ shown: String, in session: Session, from source: String? = nil) throws {
     self.shown = shown
-    path = shown.hasPrefix("/") ? shown : "\(session.dependencies.folder)/\(shown)"
+    path = session.absolute(shown)
     files = session.files
+    try session.refuseToWriteOverWorkbook(shown)
+    if let source, files.resolve(session.absolute(source)) == files.resolve(path) {
+      throw WorkbookError("\(shown) is read here.", next: "Name another file.", isUsage: true)
+    }
     guard !files.isFolder(path), !shown.hasSuffix("/") else {
       throw WorkbookError(
         "\(shown) is a folder.", next: "Name a file in it, after --output.", isUsage: true)

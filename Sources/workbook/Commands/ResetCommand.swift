@@ -26,6 +26,7 @@ struct ResetCommand: Command {
     let exercise = try session.workbook.syllabus.findOne(word)
     let backup = try Reset(of: exercise, in: session.workbook, files: session.files)
       .run(only: names, at: session.time.now())
+    if names.isEmpty { session.startOver(exercise) }
     if names.isEmpty, session.progress.state(of: exercise) != .notTried {
       session.progress.reset(exercise)
       session.save()

@@ -31,6 +31,12 @@ struct UpgradeCommand: Command {
     isDryRun = arguments.has("--dry-run")
   }
 
+  /// What finishes an upgrade, also when this copy does not build any more.
+  static func finish(_ newer: String) -> String {
+    let place = newer.quotedForShell
+    return "Finish it: swift run --package-path \(place) workbook upgrade \(place)"
+  }
+
   func run(in session: inout Session) throws -> ExitCode {
     let workbook = session.workbook
     let newer = try Upgrade.newer(
@@ -46,6 +52,9 @@ struct UpgradeCommand: Command {
     if isDryRun {
       session.print(plan.isEmpty ? UpgradeScreen.nothing : screen.prospect)
       return .done
+    }
+    if !plan.isEmpty, session.style.isScreen {
+      session.print(["Upgrading. Should it be interrupted:", Self.finish(newer.root), ""])
     }
     let backups = try Upgrade(of: workbook, files: session.files)
       .run(plan, from: newer.root, at: session.time.now())

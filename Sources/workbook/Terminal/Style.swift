@@ -86,8 +86,12 @@ extension String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
-          let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-          return isControl && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar
+          switch scalar.value {
+          case 0x09, 0x0A: scalar
+          // The last two ranges turn the direction of what follows.
+          case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
         }))
   }
 }

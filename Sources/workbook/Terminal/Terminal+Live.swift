@@ -6,7 +6,15 @@ extension Terminal {
   static func live() -> Terminal {
     let keyboard = isatty(STDIN_FILENO) == 1
     return Terminal(
-      write: { text in FileHandle.standardOutput.write(Data(text.utf8)) },
+      write: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          // A full disk behind a redirection: half an output is no output.
+          FileHandle.standardError.write(Data("The output cannot be written.\n".utf8))
+          exit(ExitCode.notGraded.rawValue)
+        }
+      },
       writeError: { text in FileHandle.standardError.write(Data(text.utf8)) },
       isScreen: isatty(STDOUT_FILENO) == 1,
       isKeyboard: keyboard,

@@ -62,8 +62,14 @@ import Testing
     try world.run(to: 3)
     #expect(exercises.map(catchUp.isOurs) == [true, true, true, false])
 
-    try world.write("my toaster", "Exercises/\(world.keys[1])/Answer.swift")
-    #expect(!catchUp.isOurs(exercises[1]))
+    try world.write("ours, and a comment", "Exercises/\(world.keys[1])/Answer.swift")
+    #expect(catchUp.isOurs(exercises[1]))
+
+    try catchUp.startOver(exercises[1])
+    #expect(exercises.map(catchUp.isOurs) == [true, false, true, false])
+
+    try world.run(to: 3)
+    #expect(catchUp.isOurs(exercises[1]))
   }
 
   @Test func `a report takes our answers for not begun`() throws {

@@ -32,7 +32,8 @@ struct GitHubAnnotations {
       spec.problems.map { problem in
         Self.line(
           "error", at: problem, title: "\(exercise.shownTitle): \(spec.name)",
-          [problem.message, problem.detail].compactMap { $0 }.joined(separator: "\n"))
+          [problem.message, problem.detail?.cut(to: 400)].compactMap { $0 }
+            .joined(separator: "\n"))
       }
     }
   }

@@ -54,9 +54,17 @@ public struct TextReport {
   }
 
   private func notBegun(in stage: [ExerciseStanding]) -> [String] {
-    let numbers = stage.filter { $0.standing == .notBegun }.map(\.number.oneLine)
-    guard !numbers.isEmpty else { return [] }
-    return ["\(hasSigns ? "· " : "")not begun: \(numbers.joined(separator: " "))"]
+    // A reason says that our answer stands there.
+    let (caughtUp, notBegun) = (
+      stage.filter { $0.standing == .notBegun && $0.reason != nil },
+      stage.filter { $0.standing == .notBegun && $0.reason == nil }
+    )
+    return [("caught up", caughtUp), ("not begun", notBegun)]
+      .filter { !$0.1.isEmpty }
+      .map { words, exercises in
+        let numbers = exercises.map(\.number.oneLine).joined(separator: " ")
+        return "\(hasSigns ? "· " : "")\(words): \(numbers)"
+      }
   }
 }
 
