@@ -52,6 +52,11 @@ extension LearnerProgress {
     set { exercises[exercise.module] = newValue }
   }
 
+  /// When something was last begun or graded; `nil` when nothing was.
+  public var lastWorkedAt: Date? {
+    exercises.values.flatMap { [$0.startedAt, $0.lastTriedAt] }.compactMap(\.self).max()
+  }
+
   public func state(of exercise: Exercise) -> State {
     let record = self[exercise]
     return record.isSolved ? .solved : record.attempts > 0 ? .red : .notTried

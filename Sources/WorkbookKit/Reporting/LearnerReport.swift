@@ -12,12 +12,18 @@ public struct LearnerReport: Codable, Equatable, Sendable {
   /// The name as it was given; anything may stand in it.
   public var learner: String
   public var madeAt: Date
+  /// When the learner was last at work, as far as their copy knows; only where somebody else graded
+  /// it, maybe days later. Absent in a learner's own report.
+  public var workedUntil: Date?
   /// In the syllabus's order.
   public var exercises: [ExerciseStanding]
 
-  public init(learner: String, madeAt: Date, exercises: [ExerciseStanding]) {
+  public init(
+    learner: String, madeAt: Date, workedUntil: Date? = nil, exercises: [ExerciseStanding]
+  ) {
     self.learner = learner
     self.madeAt = madeAt
+    self.workedUntil = workedUntil
     self.exercises = exercises
   }
 }

@@ -45,7 +45,7 @@ public struct SubmissionGrader: Sendable {
         moduleCache: moduleCache))
     let progress = progress(of: submission)
     return LearnerReport(
-      learner: submission.learner, madeAt: time.now(),
+      learner: submission.learner, madeAt: time.now(), workedUntil: progress.lastWorkedAt,
       exercises: try exercises.map { exercise in
         let standing = try standing(
           of: exercise, submission, in: room, reporter, progress[exercise]

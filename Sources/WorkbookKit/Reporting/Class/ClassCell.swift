@@ -7,7 +7,7 @@ struct ClassCell {
 
   init(_ learner: ClassLearner, _ exercise: ClassExercise) {
     standing = learner.standings[exercise.module]
-    isStuck = standing.flatMap { Stuck(learner: learner.name, $0, at: learner.madeAt) } != nil
+    isStuck = standing.flatMap { Stuck(learner: learner.name, $0, at: learner.workedUntil) } != nil
   }
 
   /// A sign of one or two letters.
@@ -46,6 +46,12 @@ struct ClassCell {
 
   /// The whole of it: `red, 3 of 12 specs pass`.
   var words: String { standing.map(Self.words(of:)) ?? "no report" }
+
+  /// The same with the spec to look at first: `red, 3 of 12 specs pass: “it stops”`.
+  var wordsWithSpec: String {
+    guard let spec = standing?.firstFailing else { return words }
+    return "\(words): “\(spec.sentence.cut(to: 100))”"
+  }
 
   static func words(of standing: ExerciseStanding) -> String {
     standing.standing == .red

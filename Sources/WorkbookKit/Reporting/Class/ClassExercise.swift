@@ -22,6 +22,11 @@ extension ClassExercise {
   /// Begun and not solved.
   public var begun: Int { standings.values.reduce(0, +) - solved - notBegun }
 
+  /// `3 (1 learner)`: hints shown, and to how many.
+  var hintsWords: String {
+    hints == 0 ? "0" : "\(hints) (\(Count.of(learnersWithHints, "learner")))"
+  }
+
   /// `1.1 Inherited object`.
   var name: String { [number, title].filter { !$0.isEmpty }.joined(separator: " ") }
 

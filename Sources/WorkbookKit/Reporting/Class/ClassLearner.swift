@@ -6,6 +6,8 @@ public struct ClassLearner: Equatable, Sendable {
   public let name: String
   /// When the last report was made.
   public let madeAt: Date
+  /// Up to when the learner was at work, by the clock of their own copy.
+  public let workedUntil: Date
   /// By module, so that renumbering moves nothing.
   public let standings: [String: ExerciseStanding]
 
@@ -32,22 +34,25 @@ extension ClassLearner {
 
   /// `nil` unless the learner looks stuck at what they are at.
   public var stuck: Stuck? {
-    current.flatMap { Stuck(learner: name, $0, at: madeAt) }
+    current.flatMap { Stuck(learner: name, $0, at: workedUntil) }
   }
 }
 
 // MARK: - Merging
 
 extension ClassLearner {
-  /// A learner for each name, in order. A report without a name is nobody's but its own.
+  /// A learner for each name, in order; capitals and spaces around it make no other name. A report
+  /// without a name is nobody's but its own.
   static func all(in reports: [LearnerReport]) -> [ClassLearner] {
     var byName: [String: [LearnerReport]] = [:]
-    for report in reports { byName[plain(report.learner), default: []].append(report) }
+    for report in reports {
+      byName[plain(report.learner).lowercased(), default: []].append(report)
+    }
     let nameless = byName.removeValue(forKey: "") ?? []
     let learners =
-      byName.map { merged($1, name: $0) }
+      byName.values.map { merged($0) }
       + nameless.enumerated().map { index, report in
-        merged([report], name: nameless.count == 1 ? noName : "\(noName) \(index + 1)")
+        merged([report], as: nameless.count == 1 ? noName : "\(noName) \(index + 1)")
       }
     return learners.map { (key: $0.name.lowercased(), learner: $0) }
       .sorted { ($0.key, $0.learner.name) < ($1.key, $1.learner.name) }
@@ -62,8 +67,8 @@ extension ClassLearner {
   ///
   /// A matrix of CI jobs writes a report a stage. So “not begun”, or “not graded”, hides no verdict
   /// that another report has, though it be older. What is remembered is kept when the later report
-  /// remembers nothing.
-  static func merged(_ reports: [LearnerReport], name: String) -> ClassLearner {
+  /// remembers nothing. The first report says how the name is written.
+  static func merged(_ reports: [LearnerReport], as name: String? = nil) -> ClassLearner {
     var standings: [String: ExerciseStanding] = [:]
     let inOrder = reports.enumerated()
       .sorted { ($0.element.madeAt, $0.offset) < ($1.element.madeAt, $1.offset) }
@@ -76,8 +81,18 @@ extension ClassLearner {
         standings[later.module] = later
       }
     }
+    let last = inOrder.last?.element.madeAt ?? .distantPast
     return ClassLearner(
-      name: name, madeAt: inOrder.last?.element.madeAt ?? .distantPast, standings: standings)
+      name: name ?? plain(inOrder.first?.element.learner ?? ""), madeAt: last,
+      workedUntil: workedUntil(reports) ?? last, standings: standings)
+  }
+}
+
+extension ClassLearner {
+  /// A report that remembers nothing, a CI job's for instance, tells nothing about time.
+  private static func workedUntil(_ reports: [LearnerReport]) -> Date? {
+    reports.filter { $0.exercises.contains { $0.history != nil } }
+      .map { $0.workedUntil ?? $0.madeAt }.max()
   }
 }
 

@@ -29,7 +29,10 @@ extension ClassMarkdown {
   private var stuck: [String] {
     Self.section(
       "Who looks stuck",
-      ["Learner", "Exercise", "For", "Attempts", "Hints", "Since", "What is in the way"],
+      [
+        "Learner", "Exercise", "For", "Attempts", "Hints", "Since", "Because of",
+        "What is in the way",
+      ],
       report.stuck.map { stuck in
         let obstacle = stuck.standing.obstacle.map {
           ": " + $0.cut(to: ClassWords.longestMessage)
@@ -38,26 +41,30 @@ extension ClassMarkdown {
           stuck.learner, "\(stuck.standing.number) \(stuck.standing.title)",
           stuck.seconds.map(ClassWords.duration) ?? "not known", "\(stuck.attempts)",
           "\(stuck.hints)", stuck.since.map(ClassWords.moment) ?? "not known",
+          ClassWords.signs(stuck),
           ClassCell.words(of: stuck.standing) + (obstacle ?? ""),
         ]
       }, none: "Nobody.")
   }
 
   private var matrix: [String] {
-    Self.section(
-      "Learners and exercises",
-      ["Learner", "Solved", "Now at"] + report.exercises.map(\.number),
+    let shown = report.begunExercises
+    return Self.section(
+      "Learners and exercises", notBegun,
+      ["Learner", "Solved", "Now at"] + shown.map(\.number),
       report.learners.map { learner in
         [
           learner.name, "\(learner.solved)",
           (learner.current?.number ?? "–") + (learner.stuck == nil ? "" : " stuck"),
         ]
-          + report.exercises.map { exercise in
+          + shown.map { exercise in
             let cell = ClassCell(learner, exercise)
             return cell.caption.isEmpty ? cell.sign : "\(cell.sign) \(cell.caption)"
           }
       }, none: "No report mentions an exercise.")
   }
+
+  private var notBegun: [String] { report.notBegunWords.map { [$0, ""] } ?? [] }
 
   private var specs: [String] {
     Self.section(
@@ -73,16 +80,16 @@ extension ClassMarkdown {
 
   private var exercises: [String] {
     Self.section(
-      "Exercises in numbers",
+      "Exercises in numbers", notBegun,
       [
-        "Exercise", "Solved", "Begun", "Not begun", "Minutes in the brief",
-        "Median minutes", "Hints shown", "To learners",
+        "Exercise", "Solved", "Begun, not solved", "Not begun", "Minutes in the brief",
+        "Median minutes", "Hints shown",
       ],
-      report.exercises.map { exercise in
+      report.begunExercises.map { exercise in
         [
           exercise.name, "\(exercise.solved)", "\(exercise.begun)", "\(exercise.notBegun)",
           "\(exercise.minutes)", exercise.medianMinutes.map(ClassWords.minutes) ?? "–",
-          "\(exercise.hints)", "\(exercise.learnersWithHints)",
+          exercise.hintsWords,
         ]
       }, none: "None.")
   }
@@ -115,31 +122,14 @@ extension ClassMarkdown {
 extension ClassMarkdown {
   /// Heads and cells are escaped here, and nowhere else.
   private static func section(
-    _ heading: String, _ heads: [String], _ rows: [[String]], none: String
+    _ heading: String, _ words: [String] = [], _ heads: [String], _ rows: [[String]], none: String
   ) -> [String] {
     let line = { (cells: [String]) in
       "| " + cells.map(escaped).joined(separator: " | ") + " |"
     }
-    return ["", "## \(heading)", ""]
+    return ["", "## \(heading)", ""] + words
       + (rows.isEmpty
         ? [none]
         : [line(heads), "|" + String(repeating: " --- |", count: heads.count)] + rows.map(line))
   }
-
-  /// The text as Markdown shows it letter for letter: no markup, no link, and nobody is mentioned.
-  static func escaped(_ text: String) -> String {
-    let plain = ClassWords.plain(text)
-    guard plain.utf8.contains(where: { marks.contains($0) }) else { return plain }
-    var escaped = ""
-    for letter in plain.unicodeScalars {
-      if letter.isASCII, marks.contains(UInt8(letter.value)) { escaped += "\\" }
-      escaped.unicodeScalars.append(letter)
-      // Between an @ and a name, a comment is not seen and keeps them apart.
-      if letter == "@" { escaped += "<!-- -->" }
-    }
-    return escaped
-  }
-
-  /// A backslash before these is no part of the text.
-  private static let marks = Set("\\`*_{}[]<>#+!|~$&@:;\"=^".utf8)
 }

@@ -1,44 +1,52 @@
 extension ClassPage {
   /// Learners × exercises.
   var matrix: String {
+    let shown = report.begunExercises
     let heads =
       [Self.head("Learner"), Self.head("Solved", most: true), Self.head("Now at")]
-      + report.exercises.indices.map { exerciseHead($0) }
+      + shown.indices.map { exerciseHead($0, in: shown) }
     let rows = report.learners.map { learner in
       ([Self.name(learner.name), Self.cell(learner.solved), Self.current(of: learner)]
-        + report.exercises.indices.map { cell(learner, $0) }).joined()
+        + shown.indices.map { cell(learner, $0, in: shown) }).joined()
     }
     return Self.section(
       "matrix", "Learners and exercises",
-      Self.legend
+      Self.legend + notBegun
         + Self.table(
           "matrix", caption: "Each learner’s standing with each exercise", heads: heads,
           rows: rows, kind: "matrix tall"))
   }
 
+  /// The stages that are left out, when there are some.
+  var notBegun: String { report.notBegunWords.map { "<p>\($0)</p>\n" } ?? "" }
+
   /// The number; the title is said, and shown to whoever points at it.
-  private func exerciseHead(_ index: Int) -> String {
-    let exercise = report.exercises[index]
-    let isLate = index * 2 > report.exercises.count
-    return "<th scope=\"col\" class=\"\(edge(index))\" data-first=\"descending\">"
+  private func exerciseHead(_ index: Int, in shown: [ClassExercise]) -> String {
+    let exercise = shown[index]
+    let isLate = index * 2 > shown.count
+    return "<th scope=\"col\" class=\"\(Self.edge(index, in: shown))\" data-first=\"descending\">"
       + "\(Self.escaped(exercise.number.cut(to: 12)))"
       + "<span class=\"tip\(isLate ? " late" : "")\"> \(Self.escaped(exercise.title))</span></th>"
   }
 
-  private func cell(_ learner: ClassLearner, _ index: Int) -> String {
-    let cell = ClassCell(learner, report.exercises[index])
-    let classes = [Self.kind(cell.standing?.standing), edge(index), cell.isStuck ? "stuck" : ""]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+  private func cell(
+    _ learner: ClassLearner, _ index: Int, in shown: [ClassExercise]
+  ) -> String {
+    let cell = ClassCell(learner, shown[index])
+    let classes = [
+      Self.kind(cell.standing?.standing), Self.edge(index, in: shown),
+      cell.isStuck ? "stuck" : "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
     let caption = cell.caption.isEmpty ? "" : "<small>\(cell.caption)</small>"
-    let words = cell.words + (cell.isStuck ? ", looks stuck" : "")
+    let words = Self.escaped(cell.wordsWithSpec) + (cell.isStuck ? ", looks stuck" : "")
     return "<td class=\"\(classes)\" data-v=\"\(cell.rank)\"><span aria-hidden=\"true\">"
       + "\(cell.sign)\(caption)</span><span class=\"said\">\(words)</span></td>"
   }
 
   /// Where a new stage begins, there is a line.
-  private func edge(_ index: Int) -> String {
+  private static func edge(_ index: Int, in shown: [ClassExercise]) -> String {
     guard index > 0 else { return "edge" }
-    let (before, here) = (report.exercises[index - 1], report.exercises[index])
+    let (before, here) = (shown[index - 1], shown[index])
     return before.place.stage == here.place.stage ? "" : "edge"
   }
 

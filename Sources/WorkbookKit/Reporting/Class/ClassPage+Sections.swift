@@ -61,11 +61,11 @@ extension ClassPage {
   var exercises: String {
     let heads =
       [Self.head("Exercise")]
-      + ["Share solved", "Solved", "Begun", "Not begun"].map { Self.head($0, most: true) }
-      + ["Minutes in the brief", "Median minutes", "Hints shown", "To learners"].map {
+      + ["Share solved", "Solved", "Begun, not solved", "Not begun"].map { Self.head($0, most: true) }
+      + ["Minutes in the brief", "Median minutes", "Hints shown"].map {
         Self.head($0, most: true)
       }
-    let rows = report.exercises.map { exercise in
+    let rows = report.begunExercises.map { exercise in
       [
         "<th scope=\"row\" dir=\"auto\">\(Self.escaped(exercise.name))</th>",
         bar(exercise), Self.cell(exercise.solved), Self.cell(exercise.begun),
@@ -73,12 +73,13 @@ extension ClassPage {
         Self.cell(
           exercise.medianMinutes.map(ClassWords.minutes) ?? "–",
           value: exercise.medianMinutes ?? -1),
-        Self.cell(exercise.hints), Self.cell(exercise.learnersWithHints),
+        Self.cell(exercise.hintsWords, value: Double(exercise.hints)),
       ].joined()
     }
     return Self.section(
       "exercises", "Exercises in numbers",
-      Self.table(
+      notBegun
+        + Self.table(
         "exercises", caption: "Each exercise: who solved it, how long it took, hints",
         heads: heads, rows: rows))
   }
@@ -115,7 +116,7 @@ extension ClassPage {
       turns the order round.</p>
       <p>\(ClassWords.stuckMeans)</p>
       <p>Reports under one name are one learner’s, merged exercise by exercise: the later verdict
-      counts. “Begun” counts those who began and have not solved it; who is in none of the counts
+      counts. “Begun, not solved” counts whoever began it and is not there yet; who is in none of the counts
       sent no report about it. Median minutes are of those who solved it, from the first look or
       attempt on.</p>
       <p>A verdict says where somebody stands, not how good they are. Ask before you judge.</p>

@@ -58,7 +58,9 @@ extension ClassPage {
     var text = "<p class=\"summary\">\(Self.escaped(report.summary))</p>"
     if let made = report.made {
       let first = Self.time(made.lowerBound), last = Self.time(made.upperBound)
-      text += "\n<p>Reports of \(first == last ? first : "\(first) to \(last)").</p>"
+      // They are shown to the minute.
+      let isOne = ClassWords.moment(made.lowerBound) == ClassWords.moment(made.upperBound)
+      text += "\n<p>Reports of \(isOne ? first : "\(first) to \(last)").</p>"
     }
     if report.withoutHistory > 0 {
       text += "\n<p>\(ClassWords.withoutHistory(report.withoutHistory))</p>"

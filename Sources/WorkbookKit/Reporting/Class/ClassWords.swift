@@ -64,8 +64,8 @@ enum ClassWords {
     "Somebody looks stuck whose current exercise was begun and never solved, and who has had "
     + "twice the brief’s minutes or more, or made \(Stuck.manyAttempts) "
     + "attempts or more, or seen all \(Stuck.allHints) hints. The current exercise is the one that "
-    + "was graded last. Time runs from the first attempt to the learner’s last report, breaks and "
-    + "nights included."
+    + "was graded last. Time runs from the first attempt to the learner’s last report, or to the "
+    + "last attempt where you graded a copy of theirs; breaks and nights included."
 
   /// What to know when some reports remember nothing.
   static func withoutHistory(_ count: Int) -> String {

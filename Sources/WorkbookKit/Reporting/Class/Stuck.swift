@@ -15,7 +15,7 @@ public struct Stuck: Equatable, Sendable {
   public let standing: ExerciseStanding
   /// When the exercise was begun.
   public let since: Date?
-  /// Seconds from then to the learner's last report; `nil` when nothing tells.
+  /// Seconds from then until the learner was last at work; `nil` when nothing tells.
   public let seconds: Double?
   public let attempts: Int
   public let hints: Int
@@ -29,7 +29,7 @@ public struct Stuck: Equatable, Sendable {
 
   /// `nil` when nothing makes it look so.
   ///
-  /// - Parameter moment: When the learner's last report was made. Both dates are from one computer
+  /// - Parameter moment: Until when the learner was at work, as their own copy knows. Both dates are from one computer
   ///   then; a clock that is wrong by a day makes nobody stuck.
   init?(learner: String, _ standing: ExerciseStanding, at moment: Date) {
     guard standing.isBegun, let history = standing.history, history.solvedAt == nil else {
@@ -49,16 +49,5 @@ public struct Stuck: Equatable, Sendable {
     if hints >= Self.allHints { signs.append(.hints) }
     guard !signs.isEmpty else { return nil }
     self.signs = signs
-  }
-}
-
-extension ExerciseStanding {
-  /// What stands in the way: the first spec that is not green, or the compiler's words.
-  public var obstacle: String? {
-    switch standing {
-    case .solved, .notBegun: nil
-    case .doesNotCompile, .notGraded: reason ?? errors.first?.message
-    case .red, .crashed, .hung: specs.first { $0.outcome != .passed }?.sentence ?? reason
-    }
   }
 }

@@ -85,9 +85,12 @@ extension ExerciseStanding {
     return max(1, Int((seconds / 60).clamped.rounded()))
   }
 
-  /// The first thing that is wrong, whatever it is.
+  /// The first thing that is wrong, whatever it is; of specs the one that `check` shows first.
   var firstProblem: (spec: String, problem: Problem)? {
-    let first = countedSpecs.first { $0.kind == .failed || $0.kind == .error }
+    let rows = countedSpecs
+    let first =
+      placeOfFirstFailing.map { rows[$0] }
+      ?? rows.first { $0.kind == .failed || $0.kind == .error }
     return first.flatMap { spec in spec.problems.first.map { (spec.name, $0) } }
   }
 }
