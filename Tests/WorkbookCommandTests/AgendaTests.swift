@@ -15,15 +15,14 @@ import Testing
         09:35–09:45   10 min  Say and draw: stage 1, First steps
         09:45–09:55   10 min  1.1 Kettle
         09:55–10:10   15 min  1.2 Slow toaster
-        10:10–10:40   30 min  Time to finish, kata: again, but …
+        10:10–10:40   30 min  Time to finish; who is done repeats one with `again`
         10:40–10:50   10 min  Look back: stage 1
         10:50–11:00   10 min  Questions and goodbye
 
         Planned: 2 exercises. Of 90 minutes: exercises 15, slack 10, talks 35, time to
         finish 30, breaks 0.
 
-        Left out: 1 exercise, 15 minutes
-          Stage 2: 2.1 Kitchen radio (15)
+        Left out: stage 2 (1 exercise, 15 minutes).
         """)
   }
 
@@ -61,7 +60,7 @@ import Testing
         09:30–09:35    5 min  Welcome; everybody runs doctor
         09:35–09:45   10 min  Say and draw: stage 2, Bigger things
         09:45–10:05   20 min  2.1 Kitchen radio
-        10:05–10:10    5 min  Time to finish, kata: again, but …
+        10:05–10:10    5 min  Time to finish; who is done repeats one with `again`
         10:10–10:20   10 min  Look back: stage 2
         10:20–10:30   10 min  Questions and goodbye
 
@@ -80,7 +79,7 @@ import Testing
     expect(
       book.run("agenda", "--hours", "1", "--days", "2", "--breaks", "10:10/10"),
       out: """
-        A workshop of 2 days of 1 hour, 09:30–10:30
+        A workshop of 2 days of 1 hour
 
         Day 1, 09:30–10:30
 
@@ -111,7 +110,7 @@ import Testing
     expect(
       book.run("agenda", "--hours", "1.5", "--breaks", "none", "--format", "markdown"),
       out: """
-        A workshop of 1.5 hours, 09:30–11:00.
+        A workshop of 1.5 hours.
 
         | 09:30–11:00 | Minutes | What |
         | --- | ---: | --- |
@@ -119,16 +118,14 @@ import Testing
         | 09:35–09:45 | 10 | Say and draw: stage 1, First steps |
         | 09:45–09:55 | 10 | 1.1 Kettle |
         | 09:55–10:10 | 15 | 1.2 Slow toaster |
-        | 10:10–10:40 | 30 | Time to finish, kata: again, but … |
+        | 10:10–10:40 | 30 | Time to finish; who is done repeats one with `again` |
         | 10:40–10:50 | 10 | Look back: stage 1 |
         | 10:50–11:00 | 10 | Questions and goodbye |
 
         Planned: 2 exercises. Of 90 minutes: exercises 15, slack 10, talks 35, time to
         finish 30, breaks 0.
 
-        Left out: 1 exercise, 15 minutes
-
-        - Stage 2: 2.1 Kitchen radio (15)
+        Left out: stage 2 (1 exercise, 15 minutes).
         """)
   }
 
@@ -136,15 +133,15 @@ import Testing
     let page = book.run("agenda", "--hours", "1.5", "--format", "html").out
 
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"))
-    #expect(page.contains("<title>A workshop of 1.5 hours, 09:30–11:00</title>"))
-    #expect(page.contains("<caption>09:30–11:00</caption>"))
+    #expect(page.contains("<title>A workshop of 1.5 hours</title>"))
+    #expect(page.contains("<h1>A workshop of 1.5 hours</h1>\n<table>\n<caption>09:30–11:00<"))
     #expect(page.contains("<th scope=\"col\">Time</th>"))
     #expect(
       page.contains(
         "<tr class=\"exercise\"><th scope=\"row\">09:45–09:55</th><td>10</td>"
           + "<td>1.1 Kettle</td></tr>"))
-    #expect(page.contains("<h2>Left out: 1 exercise, 15 minutes</h2>"))
-    #expect(page.contains("<li>Stage 2: 2.1 Kitchen radio (15)</li>"))
+    #expect(page.contains("<p>Left out: stage 2 (1 exercise, 15 minutes).</p>"))
+    #expect(page.contains("<td>Time to finish; who is done repeats one with <code>again</code></"))
     #expect(page.hasSuffix("</main>\n</body>\n</html>\n"))
   }
 
@@ -188,11 +185,48 @@ import Testing
     #expect(try book.text("plans/agenda") == shown)
   }
 
+  @Test(arguments: [("a.txt", "text"), ("a.b.md", "markdown"), ("A.HTML", "html")])
+  func `the file's ending names the format`(file: String, format: String) throws {
+    let shown = book.run("agenda", "--hours", "1", "--format", format).out
+
+    expect(book.run("agenda", "--hours", "1", "--output", file), out: "The agenda is in \(file)")
+    #expect(try book.text(file) == shown)
+  }
+
+  @Test func `a format that is named counts more than the ending`() throws {
+    _ = book.run("agenda", "--hours", "1", "--format", "text", "--output", "a.html")
+    #expect(try book.text("a.html").hasPrefix("A workshop of 1 hour, 09:30–10:30\n"))
+  }
+
+  @Test(arguments: ["1.1,2", "Kettle, 02-bigger-things"])
+  func `exercises and stages are left out`(list: String) {
+    expect(
+      book.run("agenda", "--hours", "1", "--without", list),
+      out: """
+        A workshop of 1 hour, 09:30–10:30
+
+        09:30–09:35    5 min  Welcome; everybody runs doctor
+        09:35–09:45   10 min  Say and draw: stage 1, First steps
+        09:45–10:00   15 min  1.2 Slow toaster
+        10:00–10:10   10 min  Time to finish; who is done repeats one with `again`
+        10:10–10:20   10 min  Look back: stage 1
+        10:20–10:30   10 min  Questions and goodbye
+
+        Planned: 1 exercise. Of 60 minutes: exercises 10, slack 5, talks 35, time to
+        finish 10, breaks 0.
+
+        Everything else fits. With the time that remains, do an exercise once more under
+        a constraint: `swift run workbook again 1.2`
+
+        Left out: 1.1 Kettle (5 minutes), stage 2 (1 exercise, 15 minutes).
+        """)
+  }
+
   @Test func `a file that cannot be written is told`() throws {
     expect(
-      book.run("agenda", "--hours", "1", "--output", "README.md/agenda"), code: 2,
+      book.run("agenda", "--hours", "1", "--output", "README.md/agenda.md"), code: 2,
       error: """
-        The agenda could not be written to README.md/agenda
+        The agenda could not be written to README.md/agenda.md
         Name a file in a folder that you may write in.
         """)
   }

@@ -26,16 +26,21 @@ import Testing
     ("nan", "`nan` is no number of hours."),
     ("1e1", "`1e1` is no number of hours."),
     ("1:60", "`1:60` is no number of hours."),
-    ("0", "`0` leaves no time for anything."),
-    ("0:00", "`0:00` leaves no time for anything."),
-    ("0.001", "`0.001` leaves no time for anything."),
-    ("-1", "`-1` leaves no time for anything."),
-    ("12.1", "`12.1` hours are too many for a day: 12 are the most."),
-    ("9999999999999999999", "`9999999999999999999` hours are too many for a day: 12 are the most."),
   ])
-  func `hours that are none`(hours: String, problem: String) {
+  func `hours that are no number`(hours: String, problem: String) {
+    expectError("--hours \(hours)", problem, "For instance: --hours 1.5")
+  }
+
+  @Test(arguments: ["0", "0:00", "0.001", "-1", "12.1", "13", "9999999999999999999"])
+  func `hours that no day has`(hours: String) {
     expectError(
-      "--hours \(hours)", problem, "Give the hours of a day, above 0, for instance: --hours 1.5")
+      "--hours \(hours)", "A day can have from 0:40 to 12 hours.", "For instance: --hours 4")
+  }
+
+  @Test func `the range is that of the day and of what is planned`() {
+    expectError(
+      "--hours 13 --start 21:00 --without 1", "A day can have from 0:50 to 3 hours.",
+      "For instance: --hours 3")
   }
 
   @Test(arguments: ["0", "11", "-1", "two", "1.5"])
@@ -116,6 +121,34 @@ import Testing
     expectError(
       "--hours 4 --format pdf", "There is no format `pdf` here.",
       "Write one of: text, markdown, html")
+  }
+
+  @Test(arguments: ["plan", "plan.pdf", "html", "plan.md/"])
+  func `an ending that names no format`(file: String) {
+    expectError(
+      "--hours 4 --output \(file)", "The ending of \(file) names no format.",
+      "Let it end in .html, .md or .txt, or add --format.")
+  }
+
+  @Test(arguments: ["1.9", "9", "1.1,9", "9,1.1"])
+  func `nothing to leave out`(list: String) throws {
+    let unknown = try #require(list.split(separator: ",").first { $0.hasSuffix("9") })
+    let result = book.run("agenda", "--hours", "4", "--without", list)
+    #expect(result.code == 64)
+    #expect(result.error.hasPrefix("There is no exercise `\(unknown)`.\n"))
+  }
+
+  @Test func `an empty place in the list`() {
+    expectError(
+      "--hours 4 --without 1.1,", "There is no exercise ``.",
+      "See them all: swift run workbook list")
+  }
+
+  @Test(arguments: ["all", "1,2", "1.1,1.2,2"])
+  func `everything left out`(list: String) {
+    expectError(
+      "--hours 4 --without \(list)", "Nothing is left to plan.",
+      "Leave out less than everything.")
   }
 
   @Test func `a word too many`() {

@@ -1,6 +1,10 @@
 extension Agenda {
-  /// The exercises that are planned, in reading order.
-  public var planned: [Exercise] { Array(workshop.exercises.dropLast(leftOut.count)) }
+  /// The exercises from the first stage on that are not planned, in reading order: what was to be
+  /// left out, and what did not fit.
+  public var leftOut: [Exercise] { workshop.allExercises.filter { !planned.contains($0) } }
+
+  /// The exercises that did not fit, in reading order.
+  public var unfit: [Exercise] { Array(workshop.exercises.dropFirst(planned.count)) }
 
   /// Where the minutes go.
   public var sums: Sums {

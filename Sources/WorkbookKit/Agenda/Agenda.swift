@@ -3,8 +3,8 @@ public struct Agenda: Sendable {
   public let workshop: Workshop
   /// As many as there are exercises for, and at most as many as the workshop has.
   public let days: [AgendaDay]
-  /// The exercises from the first stage on that did not fit, in reading order.
-  public let leftOut: [Exercise]
+  /// The exercises that are planned, in reading order.
+  public let planned: [Exercise]
 }
 
 /// One day: rows without a gap from its start to its end.
@@ -38,7 +38,7 @@ public struct AgendaRow: Equatable, Sendable {
 }
 
 extension AgendaRow {
-  /// What happens, in a line.
+  /// What happens, in a line. Code is between back-ticks.
   public var text: String {
     switch kind {
     case .welcome: "Welcome; everybody runs doctor"
@@ -49,7 +49,7 @@ extension AgendaRow {
     case .exercise(let exercise, isContinued: true):
       "\(exercise.number) \(exercise.title), continued"
     case .lookBack(let stage): "Look back: stage \(stage.number)"
-    case .finish: "Time to finish, kata: again, but …"
+    case .finish: "Time to finish; who is done repeats one with `again`"
     case .pause(isLunch: true): "Lunch"
     case .pause(isLunch: false): "Break"
     case .goodbye: "Questions and goodbye"

@@ -29,7 +29,7 @@ public struct AgendaPlanner {
   private var best: Agenda? {
     (1...workshop.days).compactMap(plan)
       .reduce(nil) { best, next in
-        best.map { $0.leftOut.count <= next.leftOut.count } == true ? best : next
+        best.map { $0.planned.count >= next.planned.count } == true ? best : next
       }
   }
 
@@ -44,7 +44,7 @@ public struct AgendaPlanner {
   }
 
   /// The shortest longer day in which an exercise fits, to five minutes.
-  private var leastHours: Hours? {
+  var leastHours: Hours? {
     let next = workshop.minutesADay / 5 * 5 + 5
     return stride(from: next, through: workshop.roomForADay, by: 5).first { minutes in
       var longer = workshop
@@ -76,7 +76,8 @@ extension AgendaPlanner {
       }
       planned.append(AgendaDay(number: number, rows: rows))
     }
-    return Agenda(workshop: workshop, days: planned, leftOut: Array(rest))
+    let exercises = workshop.exercises.dropLast(rest.count)
+    return Agenda(workshop: workshop, days: planned, planned: Array(exercises))
   }
 }
 
@@ -85,10 +86,11 @@ extension DayPlan {
   fileprivate func adding(_ exercise: Exercise, of stage: Stage, after open: Stage?) -> DayPlan {
     var day = self
     let minutes = exercise.minutesInARoom
-    let lookBack = exercise == stage.exercises.last ? 10 : 0
+    let exercises = workshop.exercises(of: stage)
+    let lookBack = exercise == exercises.last ? 10 : 0
     if open != stage {
       if let open { day.add(.lookBack(open), minutes: 10) }
-      let isContinued = exercise != stage.exercises.first
+      let isContinued = exercise != exercises.first
       day.add(
         .sayAndDraw(stage, isContinued: isContinued), minutes: 10, before: minutes + lookBack)
     }

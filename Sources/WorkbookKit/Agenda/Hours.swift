@@ -8,16 +8,15 @@ public struct Hours: Equatable, Sendable {
 
   /// Reads the hours of a day: `1.5`, `.5`, `4` or `1:30`.
   ///
-  /// - Throws: `WorkbookError` when the text is no number above 0 and at most 12.
+  /// What is below nothing is read as nothing, and what is above a month as a month.
+  ///
+  /// - Throws: `WorkbookError` when the text is no number.
   public init(_ text: String) throws {
     guard let minutes = Self.minutes(in: text)?.rounded() else {
-      throw Self.error("`\(text)` is no number of hours.")
+      throw WorkbookError(
+        "`\(text)` is no number of hours.", next: "For instance: --hours 1.5", isUsage: true)
     }
-    guard minutes > 0 else { throw Self.error("`\(text)` leaves no time for anything.") }
-    guard minutes <= Double(Workshop.longestDay) else {
-      throw Self.error("`\(text)` hours are too many for a day: 12 are the most.")
-    }
-    self.init(Int(minutes))
+    self.init(Int(min(max(minutes, 0), 31 * 24 * 60)))
   }
 
   private static func minutes(in text: String) -> Double? {
@@ -29,11 +28,6 @@ public struct Hours: Equatable, Sendable {
     // Less than nothing is read too, so that it can be told from what is no number.
     guard text.wholeMatch(of: /-?([0-9]+(\.[0-9]*)?|\.[0-9]+)/) != nil else { return nil }
     return Double(text.hasSuffix(".") ? text + "0" : text).map { $0 * 60 }
-  }
-
-  private static func error(_ problem: String) -> WorkbookError {
-    WorkbookError(
-      problem, next: "Give the hours of a day, above 0, for instance: --hours 1.5", isUsage: true)
   }
 }
 

@@ -10,11 +10,12 @@ struct AgendaCommand: Command {
     "--hours H         hours a day, breaks and all: 1.5, 8, 1:30; 12 at most",
     "--days N          1 to 10; 1 when not given",
     "--from STAGE      the stage to begin at: 3, 03-initializer-injection",
+    "--without LIST    leaves out exercises or stages: 1.4,2.2,6",
     "--start TIME      when each day begins; 09:30 when not given",
     "--breaks LIST     10:45/15,12:30/60 (a time and its minutes), or none;",
     "                  15 minutes after some 90 of work, and lunch, when not given",
-    "--format F        text, markdown or html; text when not given",
-    "--output FILE     writes it to a file",
+    "--format F        text, markdown or html; without it, what FILE's ending says",
+    "--output FILE     writes it to a file: plan.html, plan.md, plan.txt",
     "",
     "A room gets a fifth more than an exercise's minutes. What does not fit is named.",
   ]
@@ -22,6 +23,7 @@ struct AgendaCommand: Command {
   private let hours: Hours
   private let days: Int
   private let stage: String?
+  private let without: [String]
   private let start: TimeOfDay
   private let pauses: Pauses
   private let format: AgendaFormat
@@ -30,7 +32,9 @@ struct AgendaCommand: Command {
   init(_ line: [String]) throws {
     let arguments = try Arguments(
       line,
-      values: ["--hours", "--days", "--from", "--start", "--breaks", "--format", "--output"])
+      values: [
+        "--hours", "--days", "--from", "--without", "--start", "--breaks", "--format", "--output",
+      ])
     try arguments.atMost(0)
     guard let hours = arguments.value("--hours") else {
       throw WorkbookError(
@@ -40,10 +44,18 @@ struct AgendaCommand: Command {
     self.hours = try Hours(hours)
     days = try arguments.value("--days").map(Self.days) ?? 1
     stage = arguments.value("--from")
+    without = arguments.value("--without").map(Self.list) ?? []
     start = try Self.start(arguments.value("--start") ?? "09:30")
     pauses = try arguments.value("--breaks").map { try Pauses($0) } ?? .usual
-    format = try arguments.value("--format").map { try AgendaFormat($0) } ?? .text
     path = arguments.value("--output")
+    format =
+      try arguments.value("--format").map { try AgendaFormat($0) }
+      ?? path.map { try AgendaFormat(endingOf: $0) } ?? .text
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   private static func days(_ text: String) throws -> Int {
@@ -68,7 +80,8 @@ struct AgendaCommand: Command {
     let syllabus = session.workbook.syllabus
     let workshop = try Workshop(
       syllabus: syllabus, from: try stage.map(syllabus.findStage) ?? syllabus.stages[0],
-      minutesADay: hours.minutes, days: days, start: start, pauses: pauses)
+      without: try without.flatMap(syllabus.find), minutesADay: hours.minutes, days: days,
+      start: start, pauses: pauses)
     let lines = format.lines(of: try AgendaPlanner(workshop).agenda())
     guard let path else {
       session.print(lines)

@@ -17,6 +17,27 @@ enum AgendaFormat: String, CaseIterable {
     self = format
   }
 
+  /// The format that a file's ending says.
+  ///
+  /// - Throws: `WorkbookError` when it says none.
+  init(endingOf path: String) throws {
+    let format = Self.allCases.first { path.lowercased().hasSuffix($0.ending) }
+    guard let format else {
+      throw WorkbookError(
+        "The ending of \(path) names no format.",
+        next: "Let it end in .html, .md or .txt, or add --format.", isUsage: true)
+    }
+    self = format
+  }
+
+  private var ending: String {
+    switch self {
+    case .text: ".txt"
+    case .markdown: ".md"
+    case .html: ".html"
+    }
+  }
+
   func lines(of agenda: Agenda) -> [String] {
     switch self {
     case .text: AgendaText(agenda).lines

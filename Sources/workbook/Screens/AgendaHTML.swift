@@ -26,7 +26,7 @@ struct AgendaHTML {
       "<h1>\(Markup.text(agenda.title))</h1>",
     ] + agenda.days.flatMap(table)
       + ([agenda.sumsText] + agenda.notes).map { "<p>\($0.withCode)</p>" }
-      + leftOut
+      + (agenda.leftOutText.map { ["<p>\(Markup.text($0))</p>"] } ?? [])
       + ["</main>", "</body>", "</html>"]
   }
 
@@ -45,14 +45,7 @@ struct AgendaHTML {
   private func line(_ row: AgendaRow) -> String {
     let look = row.exercise != nil ? " class=\"exercise\"" : row.isPause ? " class=\"break\"" : ""
     return "<tr\(look)><th scope=\"row\">\(row.start)–\(row.end)</th><td>\(row.minutes)</td>"
-      + "<td>\(Markup.text(row.text))</td></tr>"
-  }
-
-  private var leftOut: [String] {
-    guard !agenda.leftOut.isEmpty else { return [] }
-    return ["<h2>Left out: \(agenda.leftOutText)</h2>", "<ul>"]
-      + agenda.leftOutByStage.map { "<li>\(Markup.text($0))</li>" }
-      + ["</ul>"]
+      + "<td>\(row.text.withCode)</td></tr>"
   }
 }
 
@@ -72,7 +65,6 @@ extension AgendaHTML {
     }
     main { max-width: 46rem; margin: 0 auto; padding: 1.5rem; }
     h1 { font-size: 1.6rem; }
-    h2 { font-size: 1.2rem; }
     table { width: 100%; margin: 1.5rem 0; border-collapse: collapse; }
     caption { padding-bottom: .4rem; font-weight: bold; text-align: left; }
     th, td {
@@ -97,7 +89,6 @@ extension AgendaHTML {
       thead { display: table-header-group; }
       table + table { break-before: page; }
       tr { break-inside: avoid; }
-      h2 { break-after: avoid; }
     }
     """.split(separator: "\n").map(String.init)
 }

@@ -14,25 +14,17 @@ struct AgendaMarkdown {
       + agenda.days.flatMap(table)
       + [""] + style.wrap(agenda.sumsText)
       + agenda.notes.flatMap { [""] + style.wrap($0) }
-      + leftOut
+      + (agenda.leftOutText.map { [""] + style.wrap($0.escapedForMarkdown) } ?? [])
   }
 
   private func table(_ day: AgendaDay) -> [String] {
     ["", "| \(agenda.caption(of: day)) | Minutes | What |", "| --- | ---: | --- |"]
-      + day.rows.map { row in
-        "| \(row.start)–\(row.end) | \(row.minutes) | \(row.text.escapedForMarkdown) |"
-      }
+      + day.rows.map { "| \($0.start)–\($0.end) | \($0.minutes) | \(text(of: $0)) |" }
   }
 
-  private var leftOut: [String] {
-    guard !agenda.leftOut.isEmpty else { return [] }
-    return ["", "Left out: \(agenda.leftOutText)", ""]
-      + agenda.leftOutByStage.flatMap(item)
-  }
-
-  private func item(_ text: String) -> [String] {
-    let lines = style.wrap(text.escapedForMarkdown, indent: 2)
-    return lines.enumerated().map { $0 == 0 ? "- " + $1.dropFirst(2) : $1 }
+  private func text(of row: AgendaRow) -> String {
+    // Its code stays code; names of exercises have none.
+    row.kind == .finish ? row.text : row.text.escapedForMarkdown
   }
 }
 

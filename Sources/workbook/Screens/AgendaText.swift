@@ -10,11 +10,17 @@ struct AgendaText {
   }
 
   var lines: [String] {
-    style.wrap(agenda.title)
+    style.wrap(heading)
       + agenda.days.flatMap(lines(of:))
       + [""] + style.wrap(agenda.sumsText)
       + agenda.notes.flatMap { [""] + style.wrap($0) }
-      + leftOut
+      + (agenda.leftOutText.map { [""] + style.wrap($0) } ?? [])
+  }
+
+  /// A day that is alone has its hours up here.
+  private var heading: String {
+    let caption = agenda.days.count == 1 ? agenda.days.map(agenda.caption) : []
+    return ([agenda.title] + caption).joined(separator: ", ")
   }
 
   private func lines(of day: AgendaDay) -> [String] {
@@ -28,11 +34,5 @@ struct AgendaText {
     // A long name goes on below itself.
     let text = style.wrap(row.text, indent: start.count)
     return [start + (text.first ?? "").drop { $0 == " " }] + text.dropFirst()
-  }
-
-  private var leftOut: [String] {
-    guard !agenda.leftOut.isEmpty else { return [] }
-    return ["", "Left out: \(agenda.leftOutText)"]
-      + agenda.leftOutByStage.flatMap { style.wrap($0, indent: 2) }
   }
 }

@@ -44,7 +44,7 @@ import Testing
         "09:30–09:40 Welcome; everybody runs doctor",
         "09:40–09:50 Say and draw: stage 1, Seams",
         "09:50–10:10 1.1 Task 1",
-        "10:10–10:25 Time to finish, kata: again, but …",
+        "10:10–10:25 Time to finish; who is done repeats one with `again`",
         "10:25–10:40 Break",
         "10:40–11:40 1.2 Task 2",
       ])
@@ -79,7 +79,7 @@ import Testing
     let pauses = Pauses.at([Pause(at: TimeOfDay(minutes: 635), minutes: 15)])
     #expect(
       try Workshop.example(minutes: 90, pauses: pauses).firstDay.suffix(4) == [
-        "10:20–10:25 Time to finish, kata: again, but …",
+        "10:20–10:25 Time to finish; who is done repeats one with `again`",
         "10:25–10:35 Look back: stage 1",
         "10:35–10:50 Break",
         "10:50–11:00 Questions and goodbye",
@@ -114,7 +114,9 @@ import Testing
   @Test(arguments: [
     ("1.5", 90, "1.5"), ("4", 240, "4"), ("1:30", 90, "1.5"), (".5", 30, "0.5"), ("2.", 120, "2"),
     ("0:50", 50, "0:50"), ("1:05", 65, "1:05"), ("0.75", 45, "0.75"), ("12", 720, "12"),
-    ("1.3333", 80, "1:20"), ("12:00", 720, "12"),
+    ("1.3333", 80, "1:20"), ("12:00", 720, "12"), ("13", 780, "13"), ("0", 0, "0"), ("-1", 0, "0"),
+    ("0.001", 0, "0"),
+    ("9999999999999999999", 44640, "744"),
   ])
   func `hours are read and written`(text: String, minutes: Int, written: String) throws {
     let hours = try Hours(text)

@@ -33,7 +33,7 @@ import Testing
     #expect(
       try Workshop.example(minutes: 105).firstDay.suffix(4) == [
         "10:20–10:40 1.3 Task 3",
-        "10:40–10:55 Time to finish, kata: again, but …",
+        "10:40–10:55 Time to finish; who is done repeats one with `again`",
         "10:55–11:05 Look back: stage 1",
         "11:05–11:15 Questions and goodbye",
       ])
@@ -84,6 +84,14 @@ import Testing
 
     #expect(agenda.days.count == 1)
     #expect(agenda.notes == ["Only 1 of 3 days are planned: 1.2 Task 2 needs longer days."])
+  }
+
+  @Test(arguments: [0, 721, 1000])
+  func `a day is neither too short nor too long`(minutes: Int) {
+    #expect(
+      throws: WorkbookError(
+        "A day can have from 0.75 to 12 hours.", next: "For instance: --hours 4", isUsage: true)
+    ) { try Workshop.example(minutes: minutes) }
   }
 
   @Test func `where nothing fits, the least hours are named`() throws {

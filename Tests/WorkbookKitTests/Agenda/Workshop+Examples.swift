@@ -28,11 +28,12 @@ extension Syllabus {
 extension Workshop {
   /// A workshop from half past nine.
   static func example(
-    _ syllabus: Syllabus = .fullSize, from stage: Int = 1, minutes: Int, days: Int = 1,
-    pauses: Pauses = .usual
+    _ syllabus: Syllabus = .fullSize, from stage: Int = 1, without skipped: [String] = [],
+    minutes: Int, days: Int = 1, pauses: Pauses = .usual
   ) throws -> Workshop {
     try Workshop(
-      syllabus: syllabus, from: syllabus.stages[stage - 1], minutesADay: minutes, days: days,
+      syllabus: syllabus, from: syllabus.stages[stage - 1],
+      without: try skipped.flatMap(syllabus.find), minutesADay: minutes, days: days,
       start: TimeOfDay(minutes: 9 * 60 + 30), pauses: pauses)
   }
 
