@@ -161,7 +161,7 @@ import Testing
     try book.write(manifest.replacing("01-kettle", with: "01-a|b<i>&'*"), "Package.swift")
     let words = ["agenda", "--hours", "1", "--format"]
 
-    #expect(book.run(words + ["html"]).out.contains("<td>1.1 A|b&lt;i&gt;&amp;&#39;*</td>"))
+    #expect(book.run(words + ["html"]).out.contains("<td>1.1 A|b&lt;i&gt;&amp;'*</td>"))
     #expect(book.run(words + ["markdown"]).out.contains("| 1.1 A\\|b\\<i\\>&amp;'\\* |"))
   }
 
