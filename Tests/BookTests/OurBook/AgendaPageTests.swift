@@ -18,8 +18,9 @@ import Testing
       start: TimeOfDay(minutes: 9 * 60 + 30), pauses: .usual)
     let lines = AgendaMarkdown(try AgendaPlanner(workshop).agenda()).lines
 
-    let options = (days == 1 ? "" : " --days \(days)") + (skipped.isEmpty ? "" : " --without \(skipped)")
-    let command = "swift run workbook agenda --hours \(hours)\(options) --format markdown"
+    let option = days == 1 ? "" : " --days \(days)"
+    let without = skipped.isEmpty ? "" : " --without \(skipped)"
+    let command = "swift run workbook agenda --hours \(hours)\(option)\(without) --format markdown"
     let isShown = page.text.contains("`\(command)`:\n\n\(lines.joined(separator: "\n"))\n\n## ")
     #expect(isShown, "Put what this prints behind it: \(command)")
   }
