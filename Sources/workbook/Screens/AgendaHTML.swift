@@ -84,7 +84,11 @@ extension AgendaHTML {
       :root {
         --text: #000000; --page: #ffffff; --quiet: #333333; --line: #999999; --band: #ffffff;
       }
-      body { font-size: 11pt; }
+      body { font-size: 10pt; line-height: 1.25; }
+      h1 { font-size: 1.4rem; margin: 0; }
+      table { margin: .6rem 0; }
+      th, td { padding: .12rem .6rem; }
+      p { margin: .4rem 0; }
       main { max-width: none; padding: 0; }
       thead { display: table-header-group; }
       table + table { break-before: page; }

@@ -20,8 +20,8 @@ import Testing
     #expect(
       try leftOut(without: ["3", "4", "6"], minutes: 480)
         == """
-        Left out: stages 3 and 4 (9 exercises, 160 minutes), 5.7 Task 7 (25 minutes), \
-        stages 6 to 8 (16 exercises, 520 minutes).
+        Left out: stages 3 and 4 (9 exercises, 160 minutes), 5.5 Task 5 (30 minutes), \
+        5.6 Task 6 (40 minutes), 5.7 Task 7 (25 minutes), stages 6 to 8 (16 exercises, 520 minutes).
         """)
   }
 
