@@ -122,7 +122,8 @@ extension ClassMarkdown {
 extension ClassMarkdown {
   /// Heads and cells are escaped here, and nowhere else.
   private static func section(
-    _ heading: String, under words: [String] = [], _ heads: [String], _ rows: [[String]], none: String
+    _ heading: String, under words: [String] = [], _ heads: [String], _ rows: [[String]],
+    none: String
   ) -> [String] {
     let line = { (cells: [String]) in
       "| " + cells.map(escaped).joined(separator: " | ") + " |"
