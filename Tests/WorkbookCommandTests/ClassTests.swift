@@ -68,15 +68,15 @@ import Testing
 
         ## Who looks stuck
 
-        | Learner | Exercise | For | Attempts | Hints | Since | What is in the way |
-        | --- | --- | --- | --- | --- | --- | --- |
-        | Ada | 1.2 Slow toaster | 1 h 0 min | 2 | 1 | 2026-01-31 13\:05 UTC | red, 0 of 1 specs pass\: it pops up once |
+        | Learner | Exercise | For | Attempts | Hints | Since | Because of | What is in the way |
+        | --- | --- | --- | --- | --- | --- | --- | --- |
+        | Ada | 1.2 Slow toaster | 1 h 0 min | 2 | 1 | 2026-01-31 13:05 UTC | time | red, 0 of 1 specs pass: it pops up once |
 
         ## Learners and exercises
 
         | Learner | Solved | Now at | 1.1 | 1.2 |
         | --- | --- | --- | --- | --- |
-        | \=Bea \| \<b\> | 0 | 1.1 | \{\} build | – |
+        | \=Bea \| \<b\> | 0 | 1.1 | {} build | – |
         | Ada | 1 | 1.2 stuck | ✓ | ✗ 0/1 |
 
         ## Specs that fail most
@@ -84,26 +84,27 @@ import Testing
         | Exercise | Spec | Learners | Outcome | What it says most often |
         | --- | --- | --- | --- | --- |
         | 1.2 Slow toaster | it pops up once | 1 | 1 failed | Twice. |
+        | 1.1 Kettle | does not compile | 1 | 1 not compiled | – |
 
         ## Exercises in numbers
 
-        | Exercise | Solved | Begun | Not begun | Minutes in the brief | Median minutes | Hints shown | To learners |
-        | --- | --- | --- | --- | --- | --- | --- | --- |
-        | 1.1 Kettle | 1 | 1 | 0 | 5 | – | 0 | 0 |
-        | 1.2 Slow toaster | 0 | 1 | 0 | 10 | – | 1 | 1 |
+        | Exercise | Solved | Begun, not solved | Not begun | Minutes in the brief | Median minutes | Hints shown |
+        | --- | --- | --- | --- | --- | --- | --- |
+        | 1.1 Kettle | 1 | 1 | 0 | 5 | – | 0 |
+        | 1.2 Slow toaster | 0 | 1 | 0 | 10 | – | 1 (1 learner) |
 
         ## How to read this page
 
         - ✓: solved
         - ✗ 3/12: red: 3 of 12 specs pass
-        - \{\} build: does not compile
-        - \! crash: crashed
+        - {} build: does not compile
+        - ! crash: crashed
         - … hang: hung
         - ?: not graded
         - ·: not begun
         - –: no report
 
-        Somebody looks stuck whose current exercise was begun and never solved, and who has had twice the brief’s minutes or more, or made 5 attempts or more, or seen all 3 hints. The current exercise is the one that was graded last. Time runs from the first attempt to the learner’s last report, breaks and nights included.
+        Somebody looks stuck whose current exercise was begun and never solved, and who has had twice the brief’s minutes or more, or made 5 attempts or more, or seen all 3 hints. The current exercise is the one that was graded last. Time runs from the first attempt to the learner’s last report, or to the last attempt where you graded a copy of theirs; breaks and nights included.
 
         1 of the learners sent verdicts alone, without times and attempts: whether they are stuck, nothing tells.
         """#)

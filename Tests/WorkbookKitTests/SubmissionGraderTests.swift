@@ -128,6 +128,7 @@ import Testing
     #expect(reports.map { $0.exercises[0].standing } == [.notBegun, .solved])
     #expect(reports[0].exercises[0].specs.map(\.outcome) == Array(repeating: .didNotRun, count: 4))
     #expect(reports[1].exercises[0].history?.attempts == 1)
+    #expect(reports.map(\.workedUntil) == [nil, Date(timeIntervalSince1970: 0)])
   }
 
   @Test func `a progress file that makes no sense is nobody's harm`() throws {

@@ -9,9 +9,12 @@ enum ClassRoom {
   }
 
   static func report(
-    _ learner: String, minute: Double = 60, _ exercises: ExerciseStanding...
+    _ learner: String, minute: Double = 60, workedUntil: Double? = nil,
+    _ exercises: ExerciseStanding...
   ) -> LearnerReport {
-    LearnerReport(learner: learner, madeAt: moment(minute), exercises: exercises)
+    LearnerReport(
+      learner: learner, madeAt: moment(minute), workedUntil: workedUntil.map(moment),
+      exercises: exercises)
   }
 
   /// An exercise of a learner who has one of two specs green.

@@ -50,7 +50,7 @@ extension ClassMarkdown {
   private var matrix: [String] {
     let shown = report.begunExercises
     return Self.section(
-      "Learners and exercises", notBegun,
+      "Learners and exercises", under: notBegun,
       ["Learner", "Solved", "Now at"] + shown.map(\.number),
       report.learners.map { learner in
         [
@@ -80,7 +80,7 @@ extension ClassMarkdown {
 
   private var exercises: [String] {
     Self.section(
-      "Exercises in numbers", notBegun,
+      "Exercises in numbers", under: notBegun,
       [
         "Exercise", "Solved", "Begun, not solved", "Not begun", "Minutes in the brief",
         "Median minutes", "Hints shown",
@@ -122,7 +122,8 @@ extension ClassMarkdown {
 extension ClassMarkdown {
   /// Heads and cells are escaped here, and nowhere else.
   private static func section(
-    _ heading: String, _ words: [String] = [], _ heads: [String], _ rows: [[String]], none: String
+    _ heading: String, under words: [String] = [], _ heads: [String], _ rows: [[String]],
+    none: String
   ) -> [String] {
     let line = { (cells: [String]) in
       "| " + cells.map(escaped).joined(separator: " | ") + " |"

@@ -61,7 +61,9 @@ extension ClassPage {
   var exercises: String {
     let heads =
       [Self.head("Exercise")]
-      + ["Share solved", "Solved", "Begun, not solved", "Not begun"].map { Self.head($0, most: true) }
+      + ["Share solved", "Solved", "Begun, not solved", "Not begun"].map {
+        Self.head($0, most: true)
+      }
       + ["Minutes in the brief", "Median minutes", "Hints shown"].map {
         Self.head($0, most: true)
       }
@@ -80,8 +82,8 @@ extension ClassPage {
       "exercises", "Exercises in numbers",
       notBegun
         + Self.table(
-        "exercises", caption: "Each exercise: who solved it, how long it took, hints",
-        heads: heads, rows: rows))
+          "exercises", caption: "Each exercise: who solved it, how long it took, hints",
+          heads: heads, rows: rows))
   }
 
   /// Solved, begun and the rest, as a picture beside its number.

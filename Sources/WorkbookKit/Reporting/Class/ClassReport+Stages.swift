@@ -5,18 +5,14 @@ extension ClassReport {
     return left.isEmpty ? exercises : exercises.filter { !left.contains($0.place.stage) }
   }
 
-  /// `Nobody has begun stages 3 to 8.`; `nil` when nothing is left out.
+  /// `Nobody has begun stages 3 to 8.`: which stages are left out; `nil` when none is.
   public var notBegunWords: String? {
     let stages = stagesLeftOut
-    guard let first = stages.first else { return nil }
-    let words = Self.runs(of: stages).map { run in
-      run.count < 3
-        ? run.map { "\($0)" } : ["\(run.lowerBound) to \(run.upperBound)"]
-    }.flatMap(\.self)
-    let list = words.count < 2 ? words.joined() : "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])"
-    let named = stages.count == 1 ? "stage \(first)" : "stages \(list)"
+    guard !stages.isEmpty else { return nil }
+    let named = (stages.count == 1 ? "stage " : "stages ") + Self.list(stages)
     return isAnythingBegun
-      ? "Nobody has begun \(named)." : "Nobody has begun anything; \(named) not shown."
+      ? "Nobody has begun \(named)."
+      : "Nobody has begun anything: \(named) \(stages.count == 1 ? "is" : "are") left out."
   }
 
   private var isAnythingBegun: Bool { exercises.contains { !$0.isUntouched } }
@@ -26,19 +22,25 @@ extension ClassReport {
     let numbered = exercises.filter { $0.place.stage != .max }
     let begun = Set(numbered.filter { !$0.isUntouched }.map(\.place.stage))
     let untouched = Set(numbered.map(\.place.stage)).subtracting(begun).sorted()
-    // A page without a column says nothing.
+    // A table without a column says nothing.
     return isAnythingBegun ? untouched : Array(untouched.dropFirst())
   }
 
-  /// Numbers that follow on one another, as ranges.
-  private static func runs(of numbers: [Int]) -> [ClosedRange<Int>] {
-    numbers.reduce(into: []) { runs, number in
+  /// `3 to 5, 7 and 9`.
+  private static func list(_ numbers: [Int]) -> String {
+    let runs = numbers.reduce(into: [ClosedRange<Int>]()) { runs, number in
       if let last = runs.last, number == last.upperBound + 1 {
         runs[runs.count - 1] = last.lowerBound...number
       } else {
         runs.append(number...number)
       }
     }
+    let words = runs.flatMap { run in
+      run.lowerBound + 1 < run.upperBound
+        ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map { "\($0)" }
+    }
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

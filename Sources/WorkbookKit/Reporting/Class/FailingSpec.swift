@@ -62,9 +62,11 @@ extension FailingSpec {
 
   /// `5 failed, 1 crashed`.
   var outcomeWords: String {
-    outcomes.isEmpty ? "\(learners) not compiled" : SpecStanding.Outcome.allCases
-      .compactMap { kind in outcomes[kind].map { "\($0) \(kind.rawValue)" } }
-      .joined(separator: ", ")
+    outcomes.isEmpty
+      ? "\(learners) not compiled"
+      : SpecStanding.Outcome.allCases
+        .compactMap { kind in outcomes[kind].map { "\($0) \(kind.rawValue)" } }
+        .joined(separator: ", ")
   }
 }
 

@@ -16,6 +16,12 @@ import Testing
     #expect(cell(.red).words == "red, 1 of 2 specs pass")
   }
 
+  @Test func `to those who hear it, it names the spec to look at first`() {
+    #expect(cell(.red).wordsWithSpec == "red, 1 of 2 specs pass: “it stops”")
+    #expect(cell(.doesNotCompile).wordsWithSpec == "does not compile")
+    #expect(cell(.solved).wordsWithSpec == "solved")
+  }
+
   @Test func `the better sorts higher`() {
     let order: [Standing?] = [
       nil, .notBegun, .notGraded, .hung, .crashed, .doesNotCompile, .red, .solved,

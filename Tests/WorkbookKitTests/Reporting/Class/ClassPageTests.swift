@@ -22,7 +22,8 @@ import Testing
   @Test func `a cell has a sign, and words for those who hear it`() {
     #expect(page.contains("✗<small>1/2</small></span>"))
     #expect(
-      page.contains("<span class=\"said\">red, 1 of 2 specs pass, looks stuck</span></td>"))
+      page.contains(
+        "<span class=\"said\">red, 1 of 2 specs pass: “it stops”, looks stuck</span></td>"))
     #expect(page.contains("<span class=\"said\">no report</span></td>"))
   }
 
@@ -40,6 +41,26 @@ import Testing
 
   @Test func `it needs nothing from anywhere`() {
     for word in ["http:", "https:", "src=", "url(", "@import"] { #expect(!page.contains(word)) }
+  }
+
+  @Test func `reports of one minute have one time`() {
+    var later = ClassRoom.report("Ada", ClassRoom.solved())
+    later.madeAt += 40
+    let room = ClassReport(reports: [ClassRoom.report("Bea"), later])
+    let page = ClassPage(room, skipped: [], title: "Monday").html
+
+    #expect(page.contains(">2026-02-02 10:00 UTC</time>.</p>"))
+    #expect(!page.contains("</time> to <time"))
+  }
+
+  @Test func `hints are told with the number of those who had them`() {
+    let room = ClassReport(reports: [
+      ClassRoom.report("Ada", ClassRoom.solved(hints: 3), ClassRoom.solved(.hiddenInputs))
+    ])
+    let page = ClassPage(room, skipped: [], title: "Monday").html
+
+    #expect(page.contains("data-v=\"3.0\">3 (1 learner)</td>"))
+    #expect(page.contains("data-v=\"0.0\">0</td>"))
   }
 
   @Test func `nobody stuck is told`() {

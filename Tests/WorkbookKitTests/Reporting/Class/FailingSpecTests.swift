@@ -13,6 +13,37 @@ import Testing
     #expect(found.map(\.learners) == [2, 1, 1])
   }
 
+  @Test func `among equals, what failed comes before what broke off`() {
+    let found = failing([[("it boils", .crashed)], [("it stops", .failed)]])
+
+    #expect(found.map(\.sentence) == ["it stops", "it boils"])
+  }
+
+  @Test func `what breaks off fills one row only`() {
+    let found = failing(
+      [
+        [("it boils", .failed), ("it stops", .hung), ("it sings", .hung), ("it glows", .missing)]
+      ], .hung)
+
+    #expect(found.map(\.sentence) == ["it stops"])
+    #expect(found.map(\.outcomeWords) == ["1 hung"])
+  }
+
+  @Test func `an exercise that does not compile has one row, with the error that most see`() {
+    let errors = ["no such type", "no such call", "no such call"]
+    let reports = errors.enumerated().map { index, error in
+      var standing = ClassRoom.standing(
+        .doesNotCompile, specs: [ClassRoom.spec("it boils", .didNotRun)])
+      standing.errors = [Problem(error), Problem("no such luck")]
+      return ClassRoom.report("\(index)", standing)
+    }
+    let found = ClassReport(reports: reports).failingSpecs
+
+    #expect(found.map(\.sentence) == ["does not compile"])
+    #expect(found.map(\.message) == ["no such call"])
+    #expect(found.map(\.outcomeWords) == ["3 not compiled"])
+  }
+
   @Test func `the ways to fail are counted`() {
     let found = failing([
       [("it boils", .failed)], [("it boils", .crashed)], [("it boils", .failed)],
@@ -45,10 +76,12 @@ import Testing
     #expect(ClassReport(reports: reports).failingSpecs.map(\.message) == ["Cold."])
   }
 
-  private func failing(_ learners: [[(String, SpecStanding.Outcome)]]) -> [FailingSpec] {
+  private func failing(
+    _ learners: [[(String, SpecStanding.Outcome)]], _ standing: Standing = .red
+  ) -> [FailingSpec] {
     let reports = learners.enumerated().map { index, specs in
       ClassRoom.report(
-        "\(index)", ClassRoom.standing(.red, specs: specs.map { ClassRoom.spec($0, $1) }))
+        "\(index)", ClassRoom.standing(standing, specs: specs.map { ClassRoom.spec($0, $1) }))
     }
     return ClassReport(reports: reports).failingSpecs
   }

@@ -15,6 +15,19 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `capitals make no other name, and the first report tells the spelling`(isReversed: Bool) {
+    let reports = [
+      ClassRoom.report(" Ana", minute: 1, ClassRoom.solved()),
+      ClassRoom.report("ana", minute: 2, ClassRoom.standing(.red, .hiddenInputs)),
+      ClassRoom.report("ANA ", minute: 3),
+    ]
+    let report = ClassReport(reports: isReversed ? reports.reversed() : reports)
+
+    #expect(report.learners.map(\.name) == ["Ana"])
+    #expect(report.learners.first?.standings.count == 2)
+  }
+
+  @Test(arguments: [true, false])
   func `the later verdict wins, whichever file is read first`(isReversed: Bool) {
     let reports = [
       ClassRoom.report("Ada", minute: 1, ClassRoom.standing(.red)),

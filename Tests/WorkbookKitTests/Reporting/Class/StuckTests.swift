@@ -68,6 +68,28 @@ import Testing
     #expect(report.stuck.isEmpty)
   }
 
+  @Test func `whoever was graded a day later was not at it for a day`() throws {
+    let day = 1440.0
+    let exercise = ClassRoom.standing(.red, since: 30, tried: 50)
+    let own = ClassRoom.report("Ada", minute: 52, exercise)
+    let graded = ClassRoom.report("Ada", minute: day, workedUntil: 50, exercise)
+
+    #expect(ClassReport(reports: [graded]).stuck.isEmpty)
+    #expect(ClassReport(reports: [own, graded]).learners.map(\.workedUntil) == [own.madeAt])
+    #expect(
+      ClassReport(reports: [ClassRoom.report("Ada", minute: day, exercise)]).stuck.map(\.signs)
+        == [[.time]])
+  }
+
+  @Test func `a report that remembers nothing makes no time`() {
+    let report = ClassReport(reports: [
+      ClassRoom.report("Ada", minute: 50, ClassRoom.standing(.red, since: 40)),
+      ClassRoom.report("Ada", minute: 9999, ClassRoom.standing(.red)),
+    ])
+
+    #expect(report.stuck.isEmpty)
+  }
+
   @Test func `the longest comes first`() {
     let report = ClassReport(reports: [
       ClassRoom.report("Ada", ClassRoom.standing(.red, since: 30)),
