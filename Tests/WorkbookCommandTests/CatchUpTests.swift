@@ -86,7 +86,7 @@ import Testing
     #expect(
       transcript.out.hasSuffix(
         """
-        This is our answer, put there by catch-up: it does not count as solved.
+        Our answer, put there by catch-up: it does not count as solved by you.
         To do it yourself: swift run workbook reset 1.1
 
         """))

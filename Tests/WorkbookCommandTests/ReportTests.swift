@@ -41,6 +41,35 @@ import Testing
     #expect(try book.text(".workbook/progress.json") == memory)
   }
 
+  @Test func `a file's ending says the format, unless it is named`() throws {
+    #expect(book.run("report", "1", "--output", "ada.json").error == "")
+    #expect(book.run("report", "1", "--output", "ada.xml").error == "")
+    #expect(book.run("report", "1", "--output", "ada.md", "--format", "json").error == "")
+
+    for name in ["ada.json", "ada.md"] {
+      let data = Data(try book.text(name).utf8)
+      #expect(try LearnerReport(json: data, named: name).learner == "ada")
+    }
+    #expect(try book.text("ada.xml").contains("<testsuites"))
+  }
+
+  @Test func `an ending that says nothing is asked about`() {
+    let run = book.run("report", "--output", "ada.pdf")
+    #expect(run.code == 64)
+    #expect(run.error.hasPrefix("Which format shall ada.pdf have?\nAdd one: --format text, "))
+  }
+
+  @Test func `a report takes no file's place that is learnt with`() throws {
+    let before = try book.text(toaster)
+    expect(
+      book.run("report", "--output", toaster, "--format", "text"), code: 64,
+      error: """
+        \(toaster) belongs to the workbook.
+        Name another file.
+        """)
+    #expect(try book.text(toaster) == before)
+  }
+
   @Test func `somebody else's answers have no history`() throws {
     _ = book.run("hint", "1.2")
 
@@ -271,7 +300,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["1.1"], "1.1"), (["--answers", "Solutions"], "--answers"), (["--timeout", "3"], "--timeout"),
+    (["--answers", "Solutions"], "--answers"), (["--timeout", "3"], "--timeout"),
   ])
   func `nothing is graded with it`(words: [String], extra: String) {
     expect(
@@ -280,6 +309,18 @@ import Testing
         With --from nothing is graded: the report in the file says what it is about.
         Leave out \(extra).
         """)
+  }
+
+  @Test func `one exercise can be taken out of it`() {
+    let run = book.run("report", "1.2", "--from", "ada.json")
+    #expect(run.out.contains(" 1.2 ") || run.out.contains("not begun: 1.2"))
+    #expect(!run.out.contains("1.1"))
+  }
+
+  @Test func `what is read is not written over`() throws {
+    let before = try book.text("ada.json")
+    #expect(book.run("report", "--from", "ada.json", "--output", "ada.json").code == 64)
+    #expect(try book.text("ada.json") == before)
   }
 
   @Test(arguments: ["gone.json", "Exercises"])
@@ -314,23 +355,5 @@ import Testing
         README.md is no report of this workbook.
         Ask for: swift run workbook report --format json
         """)
-  }
-
-  @Test func `a file's ending says the format, unless it is named`() throws {
-    _ = book.run("report", "1", "--output", "ada.json")
-    _ = book.run("report", "1", "--output", "ada.xml")
-    _ = book.run("report", "1", "--output", "ada.md", "--format", "json")
-
-    for name in ["ada.json", "ada.md"] {
-      let data = Data(try book.text(name).utf8)
-      #expect(try LearnerReport(json: data, named: name).learner == "ada")
-    }
-    #expect(try book.text("ada.xml").contains("<testsuites"))
-  }
-
-  @Test func `an ending that says nothing is asked about`() {
-    let run = book.run("report", "--output", "ada.pdf")
-    #expect(run.code == 64)
-    #expect(run.error.hasPrefix("Which format shall ada.pdf have?\nAdd one: --format text, "))
   }
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(command.name == "error")
     #expect(command.properties["file"] == (text.oneLine.isEmpty ? nil : text.oneLine))
     #expect(command.properties["title"] == "\("1.2 \(text)".oneLine): \(text)".oneLine)
-    #expect(command.message == "\(text)\n\(text)".withoutControls)
+    #expect(command.message == "\(text)\n\(text.cut(to: 400))".withoutControls)
   }
 }
 
