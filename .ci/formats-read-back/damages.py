@@ -46,7 +46,7 @@ DAMAGES = Damages(
     html=[
         half,
         ("with a tag in the name", swap("<bdi>&lt;b&gt;", "<bdi><b>")),
-        ("with a tag in a message", swap("<p><bdi>&lt;script&gt;", "<p><bdi><script>")),
+        ("with a tag in a message", pattern(r"(<p><bdi>[^<]*)&lt;script&gt;", r"\1<script>")),
         ("with a script", swap("</main>", "<script>alert()</script></main>")),
         ("with an address", swap("<h1>", '<h1 style="background: url(//a)">')),
         ("with a row less", pattern(r"<tr class=\"solved\">.*?</tr>", "")),

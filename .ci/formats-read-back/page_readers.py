@@ -27,10 +27,16 @@ def has_problem(exercise):
 
 
 def first_message(exercise):
-    """The first message of the first spec that failed; `None` where the program words it itself."""
+    """The message shown: of what broke off, else of a guard, else of the first that failed.
+
+    `None` where the program words it itself.
+    """
     if exercise["standing"] != "red":
         return None
     specs = [spec for spec in exercise["specs"] if spec["outcome"] != "passed"]
+    if any(spec["outcome"] in ("crashed", "hung") for spec in specs):
+        return None
+    specs.sort(key=lambda spec: not spec["isGuard"])
     return specs[0]["problems"][0]["message"] if specs else None
 
 
