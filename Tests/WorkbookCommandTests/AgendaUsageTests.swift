@@ -155,4 +155,15 @@ import Testing
     expectError(
       "--hours 4 today", "There is a word too many: `today`.", "See: swift run workbook help")
   }
+
+  @Test func `an agenda takes no file's place that is learnt with`() throws {
+    let path = "Exercises/\(TinyWorkbook.kettle)/Kettle.swift"
+    let before = try book.text(path)
+
+    let run = book.run("agenda", "--hours", "2", "--format", "text", "--output", path)
+
+    #expect(run.code == 64)
+    #expect(run.error.hasPrefix("\(path) belongs to the workbook.\n"))
+    #expect(try book.text(path) == before)
+  }
 }

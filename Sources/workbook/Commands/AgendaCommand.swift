@@ -87,7 +87,8 @@ struct AgendaCommand: Command {
       session.print(lines)
       return .done
     }
-    let absolute = path.hasPrefix("/") ? path : "\(session.dependencies.folder)/\(path)"
+    try session.refuseToWriteOverWorkbook(path)
+    let absolute = session.absolute(path)
     do {
       try session.files.write(Data(lines.map { $0 + "\n" }.joined().utf8), absolute)
     } catch {

@@ -37,7 +37,7 @@ struct BookCommand: Command {
       of: Book(of: session.workbook, files: session.files), programs: session.dependencies.programs)
     let session = session
     if let folder {
-      let target = folder.hasPrefix("/") ? folder : "\(session.dependencies.folder)/\(folder)"
+      let target = session.absolute(folder)
       try site.write(to: target, named: folder)
       session.print("The site is in \(folder)")
       let server = "python3 -m http.server --directory \(folder.quotedForShell)"

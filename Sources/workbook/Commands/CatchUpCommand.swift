@@ -11,7 +11,8 @@ struct CatchUpCommand: Command {
     "--undo            brings back what was there before",
     "",
     "What you solved is left as it is. All else is copied to .workbook/backups",
-    "first. Our answers do not count as solved.",
+    "first. Our answers do not count as solved, also when you change them: to do",
+    "one yourself, `reset` it first.",
   ]
 
   private let word: String?
@@ -45,7 +46,7 @@ struct CatchUpCommand: Command {
     }
     let stage = try session.workbook.syllabus.findStage(word)
     let folder = try solutions.map { name in
-      let path = name.hasPrefix("/") ? name : "\(session.dependencies.folder)/\(name)"
+      let path = session.absolute(name)
       return try catchUp.solutions(at: path, named: name)
     }
     let outcome = try catchUp.run(

@@ -26,7 +26,7 @@ struct HandoutCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let target = folder.hasPrefix("/") ? folder : "\(session.dependencies.folder)/\(folder)"
+    let target = session.absolute(folder)
     try Handout(of: session.workbook, files: session.files)
       .write(to: target, named: folder, withSolutions: withSolutions)
     session.print([

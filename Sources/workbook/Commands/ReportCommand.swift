@@ -112,7 +112,7 @@ extension ReportCommand {
   }
 
   private func written(in path: String, _ session: Session) throws -> LearnerReport {
-    let place = path.hasPrefix("/") ? path : "\(session.dependencies.folder)/\(path)"
+    let place = session.absolute(path)
     guard session.files.exists(place), !session.files.isFolder(place) else {
       throw WorkbookError(
         "There is no file \(path).",

@@ -40,7 +40,7 @@ struct UpgradeCommand: Command {
   func run(in session: inout Session) throws -> ExitCode {
     let workbook = session.workbook
     let newer = try Upgrade.newer(
-      at: name.hasPrefix("/") ? name : "\(session.dependencies.folder)/\(name)", named: name,
+      at: session.absolute(name), named: name,
       than: workbook, files: session.files)
     guard try CatchUp(in: workbook, files: session.files).record() == nil else {
       throw WorkbookError(
