@@ -10,7 +10,7 @@ struct Session {
   var files: Files { dependencies.files }
   var time: Time { dependencies.time }
   var terminal: Terminal { dependencies.terminal }
-  var style: Style { Style(terminal: terminal, environment: dependencies.environment) }
+  var style: Style { dependencies.style }
 
   /// Finds the workbook around the folder that the program was called from.
   ///
@@ -22,9 +22,9 @@ struct Session {
       workbook: workbook, files: dependencies.files, time: dependencies.time)
     let loaded = store.load()
     progress = loaded.progress
-    if let notice = loaded.notice { terminal.writeError(notice.printable + "\n") }
+    if let notice = loaded.notice { dependencies.complain(notice) }
     if let newer = Upgrade(of: workbook, files: dependencies.files).unfinished {
-      terminal.writeError("An upgrade was interrupted. \(UpgradeCommand.finish(newer))\n".printable)
+      dependencies.complain("An upgrade was interrupted. \(UpgradeCommand.finish(newer))")
     }
   }
 }
@@ -40,12 +40,17 @@ extension Session {
     terminal.write(lines.map { $0 + "\n" }.joined())
   }
 
+  /// Writes sentences: what does not fit goes on in the next line.
+  func tell(_ lines: [String]) { print(style.fit(lines)) }
+
+  func tell(_ lines: String...) { tell(lines) }
+
   /// Saves what is remembered. That it could not is told, and stops nothing.
   func save() {
     do {
       try store.save(progress)
     } catch {
-      terminal.writeError("\(error)\n".printable)
+      dependencies.complain("\(error)")
     }
   }
 
@@ -100,7 +105,7 @@ extension Session {
     do {
       try CatchUp(in: workbook, files: files).startOver(exercise)
     } catch {
-      terminal.writeError("\(error)\n".printable)
+      dependencies.complain("\(error)")
     }
   }
 

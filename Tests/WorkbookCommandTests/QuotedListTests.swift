@@ -24,6 +24,6 @@ import Testing
     let comparison = FoundAndExpected(#"(["a"]) is not equal to (["a", "b"])"#)
     #expect(comparison == nil)
     let quoted = FoundAndExpected(#"("["a"]") is not equal to ("["a", "b"]")"#)
-    #expect(quoted?.lines == ["", "found:    a", "expected: a", "          b"])
+    #expect(quoted?.lines() == ["", "found:    a", "expected: a", "          b"])
   }
 }

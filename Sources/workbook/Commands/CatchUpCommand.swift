@@ -41,7 +41,7 @@ struct CatchUpCommand: Command {
       let undone = try catchUp.undo(at: session.time.now())
       session.progress.current = undone.earlier
       session.save()
-      session.print(Self.lines(undone) + Self.next(session))
+      session.tell(Self.lines(undone) + Self.next(session))
       return .done
     }
     let stage = try session.workbook.syllabus.findStage(word)
@@ -53,7 +53,7 @@ struct CatchUpCommand: Command {
       to: stage, solutions: folder, progress: session.progress, at: session.time.now())
     session.progress.current = stage.exercises.first?.module
     session.save()
-    session.print(Self.lines(outcome, stage) + Self.next(session))
+    session.tell(Self.lines(outcome, stage) + Self.next(session))
     return .done
   }
 }

@@ -55,7 +55,7 @@ struct CheckCommand: Command {
       if exercises.count == 1 {
         let screen = ReportScreen(report, in: session, showsAll: showsAll)
         session.print(screen.lines + screen.ending(time: time))
-        if isOurs { session.print(CatchUpCommand.notYours(exercise)) }
+        if isOurs { session.tell(CatchUpCommand.notYours(exercise)) }
       } else {
         session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
       }
@@ -63,7 +63,7 @@ struct CheckCommand: Command {
     if isJSON {
       session.print(try JSON.text(of: reports.map(ReportJSON.init)))
     } else if exercises.count > 1 {
-      session.print(Self.summary(of: reports))
+      session.tell(Self.summary(of: reports, in: session))
     }
     return Self.exitCode(for: reports)
   }
@@ -85,7 +85,7 @@ struct CheckCommand: Command {
       }),
       let next = exercises.first, next != last
     else { return }
-    session.print(["\(last.number) is solved; this is \(next.number).", ""])
+    session.tell("\(last.number) is solved; this is \(next.number).", "")
   }
 
   private func answersFolder(in session: Session) throws -> AnswersFolder {
@@ -104,12 +104,17 @@ struct CheckCommand: Command {
     return time
   }
 
-  private static func summary(of reports: [GradeReport]) -> [String] {
+  /// Our own answers that `catch-up` put there are counted apart: nobody solved them here.
+  private static func summary(of reports: [GradeReport], in session: Session) -> [String] {
+    let ours = reports.filter { $0.isCaughtUp(in: session) }.count
     let solved = reports.filter { $0.verdict == .solved }.count
     let first = reports.first { $0.verdict != .solved }
     let next = first.map { "Look at the first one: swift run workbook check \($0.exercise.number)" }
     return [""] + (next.map { [$0] } ?? [])
-      + ["\(solved) passed, \(reports.count - solved) failed"]
+      + [
+        "\(solved - ours) passed, \(reports.count - solved) failed"
+          + (ours > 0 ? ", \(ours) caught up" : "")
+      ]
   }
 
   private static func exitCode(for reports: [GradeReport]) -> ExitCode {
@@ -117,6 +122,14 @@ struct CheckCommand: Command {
       if case .notGraded = report.verdict { return .notGraded }
     }
     return reports.allSatisfy { $0.verdict == .solved } ? .done : .notSolved
+  }
+}
+
+extension GradeReport {
+  /// Whether our answer, which `catch-up` put in the learner's folder, is what passed.
+  func isCaughtUp(in session: Session) -> Bool {
+    isOwn && verdict == .solved && session.holdsOurAnswer(exercise)
+      && session.progress.state(of: exercise) != .solved
   }
 }
 

@@ -31,7 +31,7 @@ struct ResetCommand: Command {
       session.progress.reset(exercise)
       session.save()
     }
-    session.print(ResetCommand.lines(exercise, names, backup: backup, session))
+    session.tell(ResetCommand.lines(exercise, names, backup: backup, session))
     return .done
   }
 

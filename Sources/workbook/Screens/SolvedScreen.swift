@@ -9,16 +9,16 @@ struct SolvedScreen {
     let times = session.progress[exercise].times
     var lines: [String] = []
     if let time {
-      let earlier = times.dropLast().reversed().map(\.clock)
+      let earlier = times.dropLast().reversed().map(style.clock)
       lines.append(
-        "Your time: \(time.clock)"
+        "Your time: \(style.clock(time))"
           + (earlier.isEmpty ? "" : ", before that \(earlier.joined(separator: ", "))"))
     }
     if time != nil, times.count > 1,
       let brief = try? session.workbook.brief(of: exercise, files: session.files)
     {
       lines.append("Only you can tell whether you kept to the one that you picked:")
-      lines += brief.again.flatMap { style.wrap("… \($0)", indent: 2) }
+      lines += brief.again.flatMap { style.choice($0) }
     }
     if session.hasSolutions {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
@@ -30,7 +30,7 @@ struct SolvedScreen {
     {
       lines.append("Go on to \(next.number): swift run workbook next")
     }
-    self.lines = lines
+    self.lines = style.fit(lines)
   }
 
   /// Once a whole stage is solved, its chapter has no secrets to tell.

@@ -6,23 +6,32 @@ struct Style: Equatable, Sendable {
   let hasColour: Bool
   /// Whether signs such as ✓ may stand for words, and a line may be written over.
   let isScreen: Bool
+  /// Whether somebody listens: words for signs, a sentence or a fact a line, no columns.
+  let isPlain: Bool
   /// Columns for text.
   let width: Int
 
-  init(hasColour: Bool, isScreen: Bool, width: Int) {
+  init(hasColour: Bool, isScreen: Bool, isPlain: Bool = false, width: Int) {
     self.hasColour = hasColour
     self.isScreen = isScreen
+    self.isPlain = isPlain
     self.width = width
   }
 
-  /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` are honoured.
+  /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `WORKBOOK_PLAIN` are
+  ///   honoured; the last one before the others.
   init(terminal: Terminal, environment: [String: String]) {
     let isDumb = environment["TERM"] == "dumb"
-    let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
+    let isForced = Self.isSet(environment["CLICOLOR_FORCE"])
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    isScreen = terminal.isScreen && !isDumb
-    hasColour = isForced || (isScreen && !isRefused)
+    isPlain = Self.isSet(environment["WORKBOOK_PLAIN"])
+    isScreen = terminal.isScreen && !isDumb && !isPlain
+    hasColour = !isPlain && (isForced || (isScreen && !isRefused))
     width = min(max(terminal.isScreen ? terminal.width() : 80, 20), 100)
+  }
+
+  private static func isSet(_ variable: String?) -> Bool {
+    variable.map { !$0.isEmpty && $0 != "0" } ?? false
   }
 
   func bold(_ text: String) -> String { coloured("1", text) }
@@ -38,49 +47,9 @@ struct Style: Equatable, Sendable {
 
   /// A sign on a screen, a word elsewhere.
   func mark(_ sign: String, _ word: String) -> String { isScreen ? sign : word }
-
-  /// Breaks a text into lines of the style's width, each indented. Runs of spaces become one.
-  func wrap(_ text: String, indent: Int = 0) -> [String] {
-    let room = max(width - indent, 10)
-    let margin = String(repeating: " ", count: indent)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      var lines = [""]
-      for word in Self.words(of: line) {
-        let last = lines[lines.count - 1]
-        if last.isEmpty {
-          lines[lines.count - 1] = word
-        } else if last.columns + 1 + word.columns <= room {
-          lines[lines.count - 1] += " \(word)"
-        } else {
-          lines.append(word)
-        }
-      }
-      return lines.map { $0.isEmpty ? "" : margin + $0 }
-    }
-  }
-
-  /// What stands between spaces. Code between back-ticks is one word, whatever it holds.
-  private static func words(of line: Substring) -> [String] {
-    var words = [""]
-    var isCode = false
-    for letter in line {
-      if letter == "`" { isCode.toggle() }
-      if letter == " ", !isCode {
-        words.append("")
-      } else {
-        words[words.count - 1].append(letter)
-      }
-    }
-    return words.filter { !$0.isEmpty }
-  }
 }
 
 extension String {
-  /// How many columns it takes: colours take none.
-  fileprivate var columns: Int {
-    replacing(/\u{1B}\[[0-9;]*m/, with: "").count
-  }
-
   /// The text without control characters: learner code may print anything, a terminal obeys it.
   var printable: String {
     String(

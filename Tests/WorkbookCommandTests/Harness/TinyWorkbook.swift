@@ -16,7 +16,7 @@ final class TinyWorkbook {
   var isScreen = false
   var width = 80
   private let home: String
-  private let terminal = FakeTerminal()
+  let terminal = FakeTerminal()
 
   /// - Parameter name: The name of its folder.
   init(named name: String = "workbook") throws {
