@@ -24,9 +24,7 @@ extension Dependencies {
 
   /// Says what is wrong, on standard error. A file or a pipe gets each line whole.
   func complain(_ lines: String...) {
-    let lines = lines.map(\.printable)
-    terminal.writeError(
-      (terminal.isScreen ? style.fit(lines) : lines).map { $0 + "\n" }.joined())
+    terminal.writeError(style.fit(lines.map(\.printable)).map { $0 + "\n" }.joined())
   }
 
   /// How much to do at a time: a compiler and the specs that it built keep two cores busy.

@@ -55,7 +55,9 @@ struct CheckCommand: Command {
       if exercises.count == 1 {
         let screen = ReportScreen(report, in: session, showsAll: showsAll)
         session.print(screen.lines + screen.ending(time: time))
-        if isOurs { session.tell(CatchUpCommand.notYours(exercise)) }
+        if isOurs {
+          session.tell(CatchUpCommand.notYours(exercise) + SolvedScreen.goingOn(in: session))
+        }
       } else {
         session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
       }

@@ -53,7 +53,7 @@ struct UpgradeCommand: Command {
       session.tell(plan.isEmpty ? UpgradeScreen.nothing : screen.prospect)
       return .done
     }
-    if !plan.isEmpty, session.style.isScreen {
+    if !plan.isEmpty, session.terminal.isScreen {
       session.tell(["Upgrading. Should it be interrupted:", Self.finish(newer.root), ""])
     }
     let backups = try Upgrade(of: workbook, files: session.files)

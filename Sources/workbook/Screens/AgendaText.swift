@@ -8,9 +8,7 @@ struct AgendaText {
   /// - Parameter style: Paper's when not given.
   init(_ agenda: Agenda, style: Style? = nil) {
     self.agenda = agenda
-    self.style = Style(
-      hasColour: false, isScreen: false, isPlain: style?.isPlain == true,
-      width: min(style?.width ?? 80, 80))
+    self.style = Style(style?.form ?? .pipe, width: min(style?.width ?? 80, 80))
   }
 
   var lines: [String] {
@@ -28,7 +26,7 @@ struct AgendaText {
   }
 
   private func lines(of day: AgendaDay) -> [String] {
-    (agenda.days.count == 1 ? [""] : [""] + style.fit(agenda.caption(of: day)) + [""])
+    (agenda.days.count == 1 ? [""] : [""] + style.wrap(agenda.caption(of: day)) + [""])
       + day.rows.flatMap(lines(of:))
   }
 

@@ -56,6 +56,9 @@ struct ReportScreen {
   /// The verdict and the next command.
   func ending(time: Double?, isWatching: Bool = false) -> [String] {
     switch report.verdict {
+    case .solved where isCaughtUp:
+      // What it is worth, `CatchUpCommand.notYours` says.
+      return style.fit("\(report.specs.count) of \(report.specs.count) specs pass.")
     case .solved:
       let total = report.specs.count
       return style.fit(style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass.")

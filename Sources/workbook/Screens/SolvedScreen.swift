@@ -25,12 +25,16 @@ struct SolvedScreen {
     }
     lines.append("From the start, under a constraint: swift run workbook again \(exercise.number)")
     lines += Self.chapter(after: exercise, in: session)
-    if !isWatching,
-      let next = session.progress.currentExercise(in: session.workbook.syllabus)
-    {
-      lines.append("Go on to \(next.number): swift run workbook next")
-    }
+    if !isWatching { lines += Self.goingOn(in: session) }
     self.lines = style.fit(lines)
+  }
+
+  /// The way to the next exercise that is not solved.
+  static func goingOn(in session: Session) -> [String] {
+    guard let next = session.progress.currentExercise(in: session.workbook.syllabus) else {
+      return []
+    }
+    return ["Go on to \(next.number): swift run workbook next"]
   }
 
   /// Once a whole stage is solved, its chapter has no secrets to tell.

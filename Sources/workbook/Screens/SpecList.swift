@@ -38,7 +38,7 @@ struct SpecList {
     let milestone = result.milestone
     return style.wrap(
       style.bold("Milestone \(milestone.number): \(milestone.title)")
-        + (style.isPlain ? ", " : " · ") + verdict)
+        + style.mark(" · ", ", ") + verdict)
   }
 
   private func verdict(on result: MilestoneResult) -> String {

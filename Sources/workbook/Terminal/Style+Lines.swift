@@ -8,9 +8,10 @@ extension Style {
     }
   }
 
-  /// The line as it is, columns and all, where there is room for it; else it is broken.
+  /// The line as it is, columns and all, where there is room for it, and in a pipe; else it is
+  /// broken.
   func fit(_ line: String, hanging: Int = 2) -> [String] {
-    guard isPlain || line.columns > width else { return [line] }
+    guard isPlain || (form != .pipe && line.columns > width) else { return [line] }
     return wrap(line, indent: line.prefix { $0 == " " }.count, hanging: hanging)
   }
 

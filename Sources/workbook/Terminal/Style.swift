@@ -2,33 +2,49 @@ import Foundation
 
 /// How text may look where it is going.
 struct Style: Equatable, Sendable {
+  /// Who reads it.
+  enum Form: Equatable, Sendable {
+    /// A terminal: signs such as ✓ may stand for words, and a line may be written over.
+    case screen
+    /// A terminal that cannot write over a line: words, and each event a line.
+    case dumb
+    /// A person who listens: words for signs, a sentence or a fact a line, no columns.
+    case plain
+    /// A file or another program: words, and each line whole.
+    case pipe
+  }
+
+  let form: Form
   /// Whether colours may be used.
   let hasColour: Bool
-  /// Whether signs such as ✓ may stand for words, and a line may be written over.
-  let isScreen: Bool
-  /// Whether somebody listens: words for signs, a sentence or a fact a line, no columns.
-  let isPlain: Bool
   /// Columns for text.
   let width: Int
 
-  init(hasColour: Bool, isScreen: Bool, isPlain: Bool = false, width: Int) {
+  init(_ form: Form, hasColour: Bool = false, width: Int) {
+    self.form = form
     self.hasColour = hasColour
-    self.isScreen = isScreen
-    self.isPlain = isPlain
     self.width = width
   }
 
   /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `WORKBOOK_PLAIN` are
   ///   honoured; the last one before the others.
   init(terminal: Terminal, environment: [String: String]) {
-    let isDumb = environment["TERM"] == "dumb"
     let isForced = Self.isSet(environment["CLICOLOR_FORCE"])
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    isPlain = Self.isSet(environment["WORKBOOK_PLAIN"])
-    isScreen = terminal.isScreen && !isDumb && !isPlain
-    hasColour = !isPlain && (isForced || (isScreen && !isRefused))
+    form =
+      if Self.isSet(environment["WORKBOOK_PLAIN"]) {
+        .plain
+      } else if !terminal.isScreen {
+        .pipe
+      } else {
+        environment["TERM"] == "dumb" ? .dumb : .screen
+      }
+    hasColour = form != .plain && (isForced || (form == .screen && !isRefused))
     width = min(max(terminal.isScreen ? terminal.width() : 80, 20), 100)
   }
+
+  var isScreen: Bool { form == .screen }
+  var isPlain: Bool { form == .plain }
 
   private static func isSet(_ variable: String?) -> Bool {
     variable.map { !$0.isEmpty && $0 != "0" } ?? false

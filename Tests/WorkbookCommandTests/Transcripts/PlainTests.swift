@@ -58,7 +58,7 @@ import Testing
     (3600, "1 hour 0 minutes"), (7380, "2 hours 3 minutes"),
   ])
   func `a time is said in full`(seconds: Double, words: String) {
-    let style = Style(hasColour: false, isScreen: false, isPlain: true, width: 80)
+    let style = Style(.plain, width: 80)
 
     #expect(style.clock(seconds) == words)
   }
@@ -66,7 +66,7 @@ import Testing
 
 /// What is broken between lines, and what never is.
 @Suite struct StyleLinesTests {
-  private let style = Style(hasColour: false, isScreen: true, width: 30)
+  private let style = Style(.screen, width: 30)
 
   @Test func `a line that fits keeps its columns`() {
     #expect(style.fit("  1.1   Kettle    5 min") == ["  1.1   Kettle    5 min"])
@@ -76,6 +76,13 @@ import Testing
     #expect(
       style.fit("  1.1   Kettle    5 min   you are here")
         == ["  1.1 Kettle 5 min you are", "    here"])
+  }
+
+  @Test func `a pipe gets each line whole`() {
+    let line = "  1.1   Kettle    5 min   you are here"
+
+    #expect(Style(.pipe, width: 30).fit(line) == [line])
+    #expect(Style(.plain, width: 30).fit(line) == ["1.1 Kettle 5 min you are here"])
   }
 
   @Test func `a command is never broken`() {

@@ -26,6 +26,7 @@ struct TranscriptScreen: Sendable, CustomTestStringConvertible {
   func text(in mode: TranscriptMode) throws -> String {
     let book = try TinyWorkbook()
     book.files.temporaryFolder = { [root = book.root] in "\(root)-temporary" }
+    book.files.write = TinyWorkbook.writeSoon
     book.files.freeSpace = { _ in 5_400_000_000 }
     book.environment["USER"] = "Ada"
     try prepare(book)
