@@ -152,8 +152,8 @@ import Testing
 
           Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:31
 
-        Red: a “keeps …” spec fails, so no milestone counts as reached. Stuck? swift run
-        workbook hint 1.1
+        Red: a “keeps …” spec fails, so no milestone counts as reached. Stuck?
+        swift run workbook hint 1.1
         The idea: docs/Kettles.md
         """)
   }

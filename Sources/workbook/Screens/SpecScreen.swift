@@ -93,6 +93,6 @@ struct SpecScreen {
   /// XCTest does not know where an error was thrown: it says line 0.
   private func place(_ path: String, _ line: Int) -> [String] {
     guard line > 0 else { return [] }
-    return [""] + style.fit("  " + style.place(session.shown(path), line))
+    return ["", style.place(session.shown(path), line)]
   }
 }

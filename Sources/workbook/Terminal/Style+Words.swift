@@ -18,9 +18,10 @@ extension Style {
   /// `5 min`.
   func minutes(_ count: Int) -> String { isPlain ? minute(count) : "\(count) min" }
 
-  /// Where to look in a file: `path:10`, which editors open.
+  /// Where to look in a file: `path:10`, which editors open. A line that is never broken, whatever
+  /// spaces the path has.
   func place(_ path: String, _ line: Int) -> String {
-    isPlain ? "Place: \(path), line \(line)" : dim("\(path):\(line)")
+    isPlain ? "Place: \(path), line \(line)" : "  " + dim("\(path):\(line)")
   }
 
   /// A name and what it stands for, side by side: `Read   README.md`. What is one word, a path for
