@@ -96,6 +96,7 @@ import Testing
     ([], "Whose answers?"),
     (["../class/ana", "--jobs", "0"], "--jobs takes a whole number from 1 to 64, and not `0`."),
     (["../class/ana", "--only", "9.9"], "There is no exercise `9.9`."),
+    (["../class/ana", "--only", ","], "--only names exercises or stages, and `,` is none."),
   ])
   func `a line that makes no sense is refused`(words: [String], problem: String) {
     let run = book.run(["grade"] + words)

@@ -14,8 +14,10 @@ struct EventStreamReader {
 
   /// Reads one more piece of the file; returns whether a spec started or ended in it.
   mutating func read(_ piece: Data) -> Bool {
+    let before = pending.count
     pending += piece
-    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+    guard let last = piece.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+    let end = pending.startIndex + before + last - piece.startIndex
     let complete = pending[...end]
     pending = Data(pending[(end + 1)...])
     var progressed = false
@@ -29,6 +31,8 @@ struct EventStreamReader {
   private mutating func read(_ record: Record) -> Bool {
     let payload = record.payload
     if record.kind == "test", payload.kind == "function", let id = payload.id {
+      // Told twice, it is still one spec, and what was heard of it counts.
+      guard runs[id] == nil else { return false }
       found.append(FoundSpec(id: id, name: payload.displayName ?? payload.name ?? id))
       runs[id] = SpecRun()
       return true
@@ -46,9 +50,10 @@ struct EventStreamReader {
       // Cancelled from within: what it was to find, it did not.
       runs[id]?.end = .skipped
     case "testEnded":
-      guard runs[id]?.end != .skipped else { return true }
-      let hasFailed = runs[id]?.failures.isEmpty == false
-      runs[id]?.end = hasFailed ? .failed : .passed
+      guard let run = runs[id], run.hasStarted, run.end != .skipped else { return true }
+      // The record of an issue or of a cancelling may be lost; how it ended is also told here.
+      let hasFailed = !run.failures.isEmpty || payload.has(symbol: "fail")
+      runs[id]?.end = hasFailed ? .failed : payload.has(symbol: "skip") ? .skipped : .passed
     default:
       return payload.kind == "testCaseEnded"
     }
@@ -78,6 +83,8 @@ extension EventStreamReader {
     let testID: String?
     let messages: [Message]?
     let issue: Issue?
+
+    func has(symbol: String) -> Bool { (messages ?? []).contains { $0.symbol == symbol } }
 
     /// The author's words are details under the first message, which is the framework's.
     var failure: SpecFailure {

@@ -61,7 +61,7 @@ public struct ProgressStore: Sendable {
     guard let progress = try? decoder.decode(LearnerProgress.self, from: data),
       progress.version == LearnerProgress.version
     else { return nil }
-    return progress
+    return progress.withinReason()
   }
 
   private var encoder: JSONEncoder {
