@@ -17,13 +17,13 @@ struct XCTestReader {
   mutating func read(_ piece: ArraySlice<UInt8>) -> Bool {
     pending += piece
     guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else {
-      // A line without end: its tail is where XCTest's words will follow.
-      if pending.count > 64 * 1024 { pending.removeFirst(pending.count - 4 * 1024) }
+      // A line without end: XCTest's words stand at its beginning, or will follow at its end.
+      if pending.count > 64 * 1024 { pending.removeSubrange(8 * 1024..<pending.count - 8 * 1024) }
       return false
     }
     let complete = pending[...end]
     defer { pending.removeFirst(end + 1) }
-    guard Self.mayMatter(complete) else { return false }
+    guard open != nil || Self.mayMatter(complete) else { return false }
     var progressed = false
     for line in String(decoding: complete, as: UTF8.self).split(separator: "\n") {
       if read(line: line) { progressed = true }
