@@ -49,6 +49,7 @@ import Testing
     --verbose       shows all that the compiler and the specs printed
     --json          prints the result for other programs
 
+    A spec is stopped, too, at 2 GB of memory, 200 processes, or a file of 500 MB.
     Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.
     """
 

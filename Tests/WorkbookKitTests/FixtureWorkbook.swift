@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 @testable import WorkbookKit
@@ -44,15 +45,21 @@ struct FixtureWorkbook {
   }
 
   /// Grades an exercise; `answer` names a folder of fixtures that takes the place of the starter.
+  ///
+  /// - Parameter bad: The question at which the answer does what it is there for. The second is
+  ///   asked by Swift Testing, the third by XCTest.
   func grade(
-    _ number: String = "1.1", answer: String? = nil, only spec: SpecResult? = nil,
-    limit: Double = 30, files: Files = .live
+    _ number: String = "1.1", answer: String? = nil, at bad: String? = nil,
+    only spec: SpecResult? = nil, limit: Double = 30, limits: ChildProcess.Limits = .specs,
+    files: Files = .live
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
     let source = answer.map { "\(fixtures)/Answers/\($0)" } ?? workbook.starter(exercise)
-    try files.write(try files.read("\(source)/Answer.swift"), "\(folder)/Answer.swift")
-    return try grader(limit: limit, files: files)
+    let code = try files.text("\(source)/Answer.swift")
+      .replacing("\"bad\"", with: "\"\(bad ?? "bad")\"")
+    try files.write(Data(code.utf8), "\(folder)/Answer.swift")
+    return try grader(limit: limit, limits: limits, files: files)
       .grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
@@ -64,12 +71,14 @@ struct FixtureWorkbook {
     workbook.specs(try workbook.syllabus.findOne(number))
   }
 
-  func grader(limit: Double = 30, files: Files = .live) -> Grader {
+  func grader(
+    limit: Double = 30, limits: ChildProcess.Limits = .specs, files: Files = .live
+  ) -> Grader {
     Grader(
       workbook: workbook, files: files,
       programs: .live(
         environment: ProcessInfo.processInfo.environment, interruption: { nil }),
-      time: .live, limit: limit, moduleCache: moduleCache)
+      time: .live, limit: limit, limits: limits, moduleCache: moduleCache)
   }
 
   /// Compiled system modules that building these tests left behind; they save some seconds.

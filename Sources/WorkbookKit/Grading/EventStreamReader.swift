@@ -10,22 +10,35 @@ struct EventStreamReader {
   private(set) var runs: [String: SpecRun] = [:]
   /// Whether Swift Testing came to its end.
   private(set) var isComplete = false
+  /// The beginning of a line that has not come to its end.
   private var pending = Data()
+  /// A line may have so many bytes; a value that a spec found stands in it.
+  private static let longestLine = 100_000_000
+  private var hasLostALine = false
 
   /// Reads one more piece of the file; returns whether a spec started or ended in it.
   mutating func read(_ piece: Data) -> Bool {
-    let before = pending.count
-    pending += piece
-    guard let last = piece.lastIndex(of: UInt8(ascii: "\n")) else { return false }
-    let end = pending.startIndex + before + last - piece.startIndex
-    let complete = pending[...end]
-    pending = Data(pending[(end + 1)...])
+    // Searched for in the piece alone: a long line comes in many.
+    guard let end = piece.lastIndex(of: UInt8(ascii: "\n")) else {
+      keep(piece)
+      return false
+    }
+    let complete = pending + piece[...end]
+    pending = Data(piece[(end + 1)...])
     var progressed = false
     for line in complete.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { continue }
       if read(record) { progressed = true }
     }
     return progressed
+  }
+
+  /// What is longer than any line is lost, and nothing is taken for complete any more.
+  private mutating func keep(_ piece: Data) {
+    pending += piece
+    guard pending.count > Self.longestLine else { return }
+    pending = Data()
+    hasLostALine = true
   }
 
   private mutating func read(_ record: Record) -> Bool {
@@ -37,7 +50,7 @@ struct EventStreamReader {
       runs[id] = SpecRun()
       return true
     }
-    if record.kind == "event", payload.kind == "runEnded" { isComplete = true }
+    if record.kind == "event", payload.kind == "runEnded" { isComplete = !hasLostALine }
     guard record.kind == "event", let id = payload.testID, runs[id] != nil else { return false }
     switch payload.kind {
     case "testStarted":
@@ -94,8 +107,8 @@ extension EventStreamReader {
         .joined(separator: "\n")
       let place = issue?.sourceLocation
       return SpecFailure(
-        message: comment.isEmpty ? texts.first ?? "" : comment,
-        detail: comment.isEmpty ? nil : texts.first,
+        message: (comment.isEmpty ? texts.first ?? "" : comment).shortened,
+        detail: comment.isEmpty ? nil : texts.first?.shortened,
         path: place?.filePath ?? place?._filePath ?? "",
         line: place?.line ?? 0)
     }

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Grades an exercise: builds it, runs its specs, and says what became of each.
@@ -8,19 +9,23 @@ public struct Grader: Sendable {
   let time: Time
   /// A spec that makes no progress for so many seconds is stopped.
   let limit: Double
+  /// What specs may take of the machine; one that takes more is stopped.
+  let limits: ChildProcess.Limits
   /// Where it builds, shared by all exercises of a grading run.
   let scratch: String
   let moduleCache: String?
 
   public init(
     workbook: Workbook, files: Files, programs: Programs, time: Time,
-    limit: Double = 10, scratch: String? = nil, moduleCache: String? = nil
+    limit: Double = 10, limits: ChildProcess.Limits = .specs, scratch: String? = nil,
+    moduleCache: String? = nil
   ) {
     self.workbook = workbook
     self.files = files
     self.programs = programs
     self.time = time
     self.limit = limit
+    self.limits = limits
     self.scratch = scratch ?? "\(workbook.root)/.build/check"
     self.moduleCache = moduleCache
   }
@@ -97,19 +102,27 @@ public struct Grader: Sendable {
     // A folder of its own: specs leave temporary files behind, and two runs may overlap. It is not
     // beside the workbook, since the toolchain fails when TMPDIR holds spaces or quotes.
     let temporary = "\(files.temporaryFolder())/workbook-\(UUID().uuidString)"
-    try files.makeFolder(temporary)
-    defer { try? files.remove(temporary) }
+    // What is listened to lies above what a spec takes for its own, and may clear away.
+    try files.makeFolder("\(temporary)/specs")
+    let mark = UUID().uuidString
+    defer {
+      // What left the group that ends with its leader.
+      programs.endAll(mark)
+      try? files.remove(temporary)
+    }
     var environment = SpecBuild.environment(exercise, answers: answers)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
     environment.merge([
-      "TMPDIR": temporary,
+      "TMPDIR": "\(temporary)/specs",
+      Programs.mark: mark,
       "SWIFT_BACKTRACE": Self.backtrace,
       "NO_COLOR": "1",
     ]) { $1 }
     let runner = SpecRunner(
       key: exercise.key,
       product: TestProduct(
-        root: workbook.root, scratch: scratch, environment: environment, files: files),
+        root: workbook.root, scratch: scratch, environment: environment, limits: limits,
+        files: files),
       files: files, programs: programs, time: time, scratch: temporary)
     if let id { return [try runner.outcomes(of: id, limit: limit)] }
     guard runner.product.program != nil else {

@@ -8,6 +8,8 @@ extension SpecRunner {
     var output: String
     /// Whether a process ended badly although every spec of it had passed.
     var endedBadly: Bool
+    /// How the process ended that ran them all.
+    var ending: ChildProcess.Ending = .exited(code: 0)
   }
 
   /// Runs one framework's specs and says what became of each.
@@ -26,7 +28,8 @@ extension SpecRunner {
     guard brokeOff else {
       return Outcomes(
         found: run.found, outcomes: outcomes, output: run.output,
-        endedBadly: !run.endedWell && outcomes.values.allSatisfy { $0 == .passed })
+        endedBadly: !run.endedWell && outcomes.values.allSatisfy { $0 == .passed },
+        ending: run.ending)
     }
 
     let deadline = time.seconds() + limit
@@ -41,7 +44,8 @@ extension SpecRunner {
       for spec in running { outcomes[spec.id] = run.outcome(of: spec, key: key) }
     }
     return Outcomes(
-      found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty)
+      found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty,
+      ending: run.ending)
   }
 
   /// Runs the spec with this id, and says what became of it.

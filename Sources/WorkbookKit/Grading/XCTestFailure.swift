@@ -8,8 +8,10 @@ struct XCTestFailure {
   private let path: String
   private let line: Int
   private var text: String
-  /// How many bytes came in further lines.
-  private var added = 0
+  /// The text as far as it is kept; after it only the line that came last.
+  private var beginning: String?
+  /// Whether the author's message has been reached.
+  private(set) var isComplete = false
 
   init?(line: Substring) {
     guard
@@ -24,23 +26,31 @@ struct XCTestFailure {
     self.path = String(path[(path.firstIndex(of: "/") ?? path.startIndex)...])
     self.line = number
     text = String(line[separator.upperBound...])
+    isComplete = hasMessage
   }
 
-  /// Takes one more line; after 4 KiB it is somebody else's.
+  /// Takes one more line; after 4 KiB only what may be the last one, with the author's message.
   mutating func goOn(_ line: Substring) {
-    guard added < 4_096 else { return }
-    text += "\n\(line)"
-    added += line.utf8.count
+    if text.utf8.count < 4_096 {
+      text += "\n\(line)"
+    } else if line.firstPlace(of: "\" - ") != nil || line.firstPlace(of: "\") - ") != nil {
+      let beginning = beginning ?? text
+      self.beginning = beginning
+      text = "\(beginning)\n…\n\(line)"
+    } else {
+      return
+    }
+    isComplete = hasMessage
   }
 
-  /// Whether the author's message has been reached.
-  var isComplete: Bool {
+  private var hasMessage: Bool {
     text[...].firstPlace(of: " failed: ") == nil || parts.message != text
   }
 
   var failure: SpecFailure {
     let (message, detail) = parts
-    return SpecFailure(message: message, detail: detail, path: path, line: line)
+    return SpecFailure(
+      message: message.shortened, detail: detail?.shortened, path: path, line: line)
   }
 
   /// XCTest's words and, behind a dash, the author's.

@@ -76,7 +76,7 @@ import Testing
 
     let results = try specs.results()
 
-    let words = "it called exit, with code 0."
+    let words = "it ended with code 0, as a call of exit does."
     #expect(results["testA"] == .crashed(Crash(text: words, place: nil)))
     #expect(results["testB"] == .passed)
   }
