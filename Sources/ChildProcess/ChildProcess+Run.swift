@@ -19,7 +19,10 @@ extension ChildProcess {
     shouldStop: () -> Bool = { false }
   ) throws(LaunchFailure) -> Ending {
     let pipe = try Pipe(for: self)
+    let guardian = leadsGroup ? Guardian() : nil
+    defer { guardian?.dismiss() }
     let child = try spawn(writingTo: pipe)
+    guardian?.watch(over: child)
     pipe.closeWritingEnd()
     defer { pipe.closeReadingEnd() }
 

@@ -61,7 +61,7 @@ extension ChildProcess.LaunchFailure {
 }
 
 /// A null-terminated list of C strings, as `posix_spawn` wants it, freed with its owner.
-private final class CStrings {
+final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ strings: [String]) {

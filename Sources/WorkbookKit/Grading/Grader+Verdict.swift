@@ -25,9 +25,13 @@ extension Grader {
   func verdict(on specs: [SpecResult], _ outcomes: [SpecRunner.Outcomes]) -> Verdict {
     guard outcomes.contains(where: { !$0.found.isEmpty }) else {
       return .notGraded(
-        WorkbookError(
-          "No spec was found, so nothing was checked.",
-          next: "Put Tests/Specs back from a fresh copy of the workbook."))
+        fullDisk()
+          ?? WorkbookError(
+            "No spec was found, so nothing was checked.",
+            next: "Put Tests/Specs back from a fresh copy of the workbook."))
+    }
+    if !specs.allSatisfy({ $0.outcome == .passed }), let full = fullDisk() {
+      return .notGraded(full)
     }
     if specs.contains(where: { $0.outcome == .hung }) { return .hung(seconds: limit) }
     if specs.contains(where: { $0.outcome.brokeOff }) { return .crashed }
@@ -66,6 +70,7 @@ extension Grader {
             requirements: $0.requirements)
         })
     }
+    if let full = fullDisk(after: build.output) { return .notGraded(full) }
     switch build.ending {
     case .exited(code: 127), .exited(code: 126):
       return .notGraded(

@@ -49,7 +49,7 @@ struct CheckCommand: Command {
       let isAtWork = exercises.count == 1
       let isOurs = answers == nil && session.holdsOurAnswer(exercise)
       let counts = answers == nil && !isOurs
-      let time = counts ? remember(report, isAtWork: isAtWork, in: &session) : nil
+      let time = counts ? try remember(report, isAtWork: isAtWork, in: &session) : nil
       reports.append(report)
       if isJSON { continue }
       if isVerbose { session.print(report.log.printable) }
@@ -98,11 +98,11 @@ struct CheckCommand: Command {
   /// Only the learner's own answers count as progress.
   private func remember(
     _ report: GradeReport, isAtWork: Bool, in session: inout Session
-  ) -> Double? {
-    let time = session.progress.note(
-      report.verdict, on: report.exercise, at: session.time.now(), isAtWork: isAtWork)
-    session.save()
-    return time
+  ) throws -> Double? {
+    let now = session.time.now()
+    return try session.remember {
+      $0.note(report.verdict, on: report.exercise, at: now, isAtWork: isAtWork)
+    }
   }
 
   private static func summary(of reports: [GradeReport]) -> [String] {

@@ -27,8 +27,9 @@ struct HintCommand: Command {
         hints[index], "",
       ])
     }
-    session.progress[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
-    session.save()
+    try session.remember {
+      $0[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
+    }
     let isLast = shown.upperBound == hints.count
     session.print(session.idea(behind: exercise).flatMap { session.style.wrap($0) })
     if isLast { session.print("That was the last hint.") }
