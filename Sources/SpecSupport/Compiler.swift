@@ -5,10 +5,11 @@ import Foundation
 struct Compiler {
   private let command: [String]
   private let products: URL
-  private let environment = ProcessInfo.processInfo.environment
+  private let environment: [String: String]
 
   /// - Throws: `ClientFailure` when the folder of built modules cannot be found.
-  init() throws {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    self.environment = environment
     products = try Self.folderOfBuiltProducts()
     #if os(macOS)
       command = ["/usr/bin/xcrun", "swiftc"]
@@ -27,7 +28,8 @@ struct Compiler {
     let settings = [
       "-swift-version", "6", "-suppress-warnings", "-no-color-diagnostics",
       "-I", modules, "-module-cache-path", cache,
-      // As SwiftPM calls it, so that the system modules which it compiled are used again.
+      // As SwiftPM calls it, so that the system modules which it compiled are used again: to
+      // compile them takes seconds, which a spec has not. The `-g` in `mode(for:)` is one of these.
       "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
     ]
     let (output, ending) = try run(
@@ -51,9 +53,10 @@ struct Compiler {
   private func mode(for arguments: [String]) -> [String] {
     #if os(Linux)
       // Without the driver, which has nothing to decide here, it takes three quarters of the time.
-      if arguments.first == "-typecheck" { return ["-frontend"] }
+      if arguments.first == "-typecheck" { return ["-frontend", "-g"] }
     #endif
-    return ["-whole-module-optimization"]
+    // Said to the driver itself, it would start two more compilers to wrap up the module.
+    return ["-whole-module-optimization", "-Xfrontend", "-g"]
   }
 
   /// The objects and libraries that a client needs to run.

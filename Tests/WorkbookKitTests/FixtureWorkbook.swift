@@ -51,7 +51,7 @@ struct FixtureWorkbook {
   func grade(
     _ number: String = "1.1", answer: String? = nil, at bad: String? = nil,
     only spec: SpecResult? = nil, limit: Double = 30, limits: ChildProcess.Limits = .specs,
-    files: Files = .live
+    files: Files = .live, programs: Programs = FixtureWorkbook.programs
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
@@ -59,7 +59,7 @@ struct FixtureWorkbook {
     let code = try files.text("\(source)/Answer.swift")
       .replacing("\"bad\"", with: "\"\(bad ?? "bad")\"")
     try files.write(Data(code.utf8), "\(folder)/Answer.swift")
-    return try grader(limit: limit, limits: limits, files: files)
+    return try grader(limit: limit, limits: limits, files: files, programs: programs)
       .grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
@@ -72,14 +72,17 @@ struct FixtureWorkbook {
   }
 
   func grader(
-    limit: Double = 30, limits: ChildProcess.Limits = .specs, files: Files = .live
+    limit: Double = 30, limits: ChildProcess.Limits = .specs, files: Files = .live,
+    programs: Programs = FixtureWorkbook.programs
   ) -> Grader {
     Grader(
-      workbook: workbook, files: files,
-      programs: .live(
-        environment: ProcessInfo.processInfo.environment, interruption: { nil }),
-      time: .live, limit: limit, limits: limits, moduleCache: moduleCache)
+      workbook: workbook, files: files, programs: programs, time: .live, limit: limit,
+      limits: limits, moduleCache: moduleCache)
   }
+
+  /// Real programs that nobody interrupts.
+  static let programs = Programs.live(
+    environment: ProcessInfo.processInfo.environment, interruption: { nil })
 
   /// Compiled system modules that building these tests left behind; they save some seconds.
   private var moduleCache: String? {
@@ -90,9 +93,7 @@ struct FixtureWorkbook {
 
   /// The command lines of processes that run something of this workbook's.
   func processesLeft(mentioning word: String? = nil) throws -> [String] {
-    let programs = Programs.live(
-      environment: ProcessInfo.processInfo.environment, interruption: { nil })
-    return try programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
+    try Self.programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
       .split(separator: "\n").map(String.init)
       .filter { $0.contains(word ?? workbook.root) }
   }

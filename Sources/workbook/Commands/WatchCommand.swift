@@ -60,7 +60,7 @@ private struct Watch {
     try session.dependencies.checkForInterruption()
     let state = snapshot()
     guard state != graded else {
-      guard let key = session.terminal.readKey(0.1) else { return true }
+      guard let key = session.terminal.readKey(0.05) else { return true }
       return try obey(key)
     }
     graded = state
