@@ -81,4 +81,39 @@ import Testing
 
     #expect(book.run("list").out.contains("not tried 1.1"))
   }
+
+  @Test func `a disk that is full where it builds is told`() {
+    book.programs.answer(
+      "swift build", "<unknown>:0: error: error closing 'A.o': No space left on device\n",
+      ending: .exited(code: 1))
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("\nThe disk is full: there is no room to build"))
+    #expect(transcript.out.hasSuffix("Make room, 1 GB or so, then check once more.\n"))
+  }
+
+  @Test func `a temporary folder that cannot be written is told`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    book.files.temporaryFolder = { "/elsewhere" }
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("\nThe folder /elsewhere cannot be written.\n"))
+    #expect(transcript.out.hasSuffix("See that the variable TMPDIR names a folder of yours.\n"))
+  }
+
+  @Test(arguments: ["ada's \"book\"", "back\\slash"])
+  func `a path in which Swift cannot build is told`(name: String) throws {
+    let book = try TinyWorkbook(named: name)
+    try book.answer(TinyWorkbook.kettle)
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("Swift cannot build in a folder with a double quote"))
+    #expect(book.run("doctor").out.contains("BAD   Path: "))
+  }
 }

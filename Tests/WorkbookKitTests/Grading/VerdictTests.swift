@@ -124,4 +124,23 @@ import Testing
   func `another failure is told by its own words`(output: String, words: String) {
     #expect(problem(verdict(output)) == words)
   }
+
+  @Test(arguments: [SpecOutcome.failed([]), .missing, .hung])
+  func `on a full disk nothing that fails is the learner's`(outcome: SpecOutcome) {
+    var files = Disk().files
+    files.freeSpace = { _ in 0 }
+    let grader = Grader(
+      workbook: .example, files: files, programs: FakeSpecs(.xctest, [:]).programs,
+      time: Clock().time)
+    let found = [FoundSpec(id: "1", name: "it asks")]
+    let run = SpecRunner.Outcomes(found: found, outcomes: [:], output: "", endedBadly: false)
+    let specs = [outcome, .passed].map { SpecResult(sentence: "it asks", id: "1", outcome: $0) }
+
+    guard case .notGraded(let error) = grader.verdict(on: specs, [run]) else {
+      Issue.record("The disk is full, and there is a verdict.")
+      return
+    }
+    #expect(error.problem.hasPrefix("The disk is full"))
+    #expect(grader.verdict(on: Array(specs.dropFirst()), [run]) == .solved)
+  }
 }
