@@ -1,5 +1,7 @@
 import Testing
 
+@testable import WorkbookKit
+
 /// Answers that cannot be graded at all.
 @Suite struct CheckNotGradedTests {
   private let book: TinyWorkbook
@@ -31,6 +33,57 @@ import Testing
       book.run("check").out.contains("swift run workbook reset 1.1 Kettle.swift\n"))
     _ = book.run("reset", "1.1", "Kettle.swift")
     #expect(book.run("check").code == 1)
+  }
+
+  @Test func `a folder that is gone can be put back`() throws {
+    try book.remove(folder)
+    try book.write("# Brief\n", "\(folder)/README.md")
+    book.files.isFolder = { !$0.hasSuffix("/01-kettle") && Files.live.isFolder($0) }
+
+    expect(
+      book.run("check", "1.1"), code: 2,
+      out: """
+        1.1 Kettle
+
+        Exercises has no folder 01-first-steps/01-kettle.
+
+        Not graded.
+        Put it back: swift run workbook reset 1.1
+        """)
+  }
+
+  @Test func `somebody else's folder that lacks an exercise has nothing to grade`() throws {
+    try book.write("// Theirs\n", "../ada/\(TinyWorkbook.toaster)/SlowToaster.swift")
+
+    expect(
+      book.run("check", "1.1", "--answers", "../ada"), code: 2,
+      out: """
+        1.1 Kettle
+
+        ../ada has no folder 01-first-steps/01-kettle.
+
+        Not graded.
+        Nothing to grade there.
+        """)
+  }
+
+  @Test func `a folder that may not be read is told`() {
+    struct Refused: Error {}
+    book.files.list = { path in
+      if path.hasSuffix("Exercises/\(TinyWorkbook.kettle)") { throw Refused() }
+      return try Files.live.list(path)
+    }
+
+    expect(
+      book.run("check", "1.1"), code: 2,
+      out: """
+        1.1 Kettle
+
+        The folder Exercises/01-first-steps/01-kettle cannot be read.
+
+        Not graded.
+        Check its permissions.
+        """)
   }
 
   @Test func `a toolchain that is not there sends one to the doctor`() {
