@@ -3,13 +3,19 @@ extension ChildProcess {
   public struct Limits: Equatable, Sendable {
     /// Bytes of memory that one process may hold at a time.
     public var memory: Int?
+    /// Bytes that one process may ask for, used or not: whoever fills memory faster than it can be
+    /// watched meets this. Not for sanitized programs, which ask for terabytes.
+    public var reserved: Int?
     /// How many processes its group may have at a time.
     public var processes: Int?
     /// Bytes that one file may grow to.
     public var fileSize: Int?
 
-    public init(memory: Int? = nil, processes: Int? = nil, fileSize: Int? = nil) {
+    public init(
+      memory: Int? = nil, reserved: Int? = nil, processes: Int? = nil, fileSize: Int? = nil
+    ) {
       self.memory = memory
+      self.reserved = reserved
       self.processes = processes
       self.fileSize = fileSize
     }
@@ -37,14 +43,11 @@ extension ChildProcess {
 
 extension ChildProcess.Limits {
   /// Files count in blocks of 512 bytes, memory in KiB: POSIX has the first, all shells the second.
-  ///
-  /// Memory that is asked for and not used costs nothing, and is given four times: whoever takes it
-  /// faster than it can be watched meets this.
   fileprivate var shellSettings: String {
     guard self != Self() else { return "" }
     var settings = ["-c 0"]
     if let fileSize { settings.append("-f \(max(1, fileSize / 512))") }
-    if let memory { settings.append("-d \(4 * memory / 1024)") }
+    if let reserved { settings.append("-d \(reserved / 1024)") }
     return settings.map { "ulimit \($0) 2>/dev/null; " }.joined()
   }
 }

@@ -80,5 +80,6 @@ extension ChildProcess.Limits {
   /// What the specs of one framework may take of the machine, and the answer's code with them.
   ///
   /// Ours take a tenth of the memory. Compile specs start compilers, several for each core.
-  public static let specs = Self(memory: 2_000_000_000, processes: 200, fileSize: 500_000_000)
+  public static let specs = Self(
+    memory: 2_000_000_000, reserved: 8_000_000_000, processes: 200, fileSize: 500_000_000)
 }
