@@ -66,10 +66,12 @@ struct FixtureWorkbook {
 
   func grader(limit: Double = 30, files: Files = .live) -> Grader {
     Grader(
-      workbook: workbook, files: files,
-      programs: .live(
-        environment: ProcessInfo.processInfo.environment, interruption: { nil }),
-      time: .live, limit: limit, moduleCache: moduleCache)
+      workbook: workbook, files: files, programs: programs, time: .live, limit: limit,
+      moduleCache: moduleCache)
+  }
+
+  var programs: Programs {
+    .live(environment: ProcessInfo.processInfo.environment, interruption: { nil })
   }
 
   /// Compiled system modules that building these tests left behind; they save some seconds.
@@ -81,9 +83,7 @@ struct FixtureWorkbook {
 
   /// The command lines of processes that run something of this workbook's.
   func processesLeft(mentioning word: String? = nil) throws -> [String] {
-    let programs = Programs.live(
-      environment: ProcessInfo.processInfo.environment, interruption: { nil })
-    return try programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
+    try programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
       .split(separator: "\n").map(String.init)
       .filter { $0.contains(word ?? workbook.root) }
   }

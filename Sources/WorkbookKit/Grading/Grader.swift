@@ -7,7 +7,7 @@ public struct Grader: Sendable {
   let programs: Programs
   let time: Time
   /// A spec that makes no progress for so many seconds is stopped.
-  let limit: Double
+  var limit: Double
   /// Where it builds, shared by all exercises of a grading run.
   let scratch: String
   let moduleCache: String?
