@@ -32,6 +32,7 @@ import Testing
       grade     grades other people's answers with this workbook's specs
       class     merges reports into one page: who is where, and who is stuck
       verify    for authors: checks that exercises are done as CONTRIBUTING asks
+      mutate    for authors: breaks our answers in small ways; do the specs notice?
 
     WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.
     More on one: swift run workbook help COMMAND

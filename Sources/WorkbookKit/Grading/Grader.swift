@@ -8,7 +8,7 @@ public struct Grader: Sendable {
   let programs: Programs
   let time: Time
   /// A spec that makes no progress for so many seconds is stopped.
-  let limit: Double
+  var limit: Double
   /// What specs may take of the machine; one that takes more is stopped.
   let limits: ChildProcess.Limits
   /// Where it builds, shared by all exercises of a grading run.
