@@ -42,7 +42,7 @@ import Testing
   private func run(limit: Int? = nil) throws -> MutationResult {
     let results = Mutex<[MutationResult]>([])
     let run = MutationRun(
-      in: fixture.workbook, files: fixture.files, programs: FixtureWorkFixtureWorkbook.programs, time: .live,
+      in: fixture.workbook, files: fixture.files, programs: FixtureWorkbook.programs, time: .live,
       graders: [fixture.grader()])
     try run.run(
       [try fixture.workbook.syllabus.findOne("1.1")], limit: limit, onStep: { _, _ in },
