@@ -23,11 +23,14 @@ from room import Room
 from tally import Tally
 
 STRANDS = {
-    "endings": [ended_early.signals, together.two_checks, together.locks, together.saves],
-    "verdicts": [verdicts.matrix, hostile.hostile],
+    "endings": [
+        ended_early.signals, together.two_checks, together.locks, together.saves,
+        streams.streams, hostile.hostile,
+    ],
+    "verdicts": [verdicts.matrix],
     "faults": [
-        memory.unreadable, memory.in_the_way, memory.read_only, memory.clocks, streams.streams,
-        disk.full, toolchain.broken, places.names, places.variables,
+        memory.unreadable, memory.in_the_way, memory.read_only, memory.clocks, disk.full,
+        toolchain.broken, places.names, places.variables,
     ],
 }
 

@@ -44,7 +44,7 @@ def full_memory(room, tally):
     copy.write_text(before)
     after = room.folder.parent / "memory-after"
     script = f"""cp "$2" .workbook/progress.json; (cd .workbook && {FILL})
-        "$1" check 1.1; code=$?; cp -R .workbook "$3"; exit $code"""
+        "$1" check 1.1 --timeout 200; code=$?; cp -R .workbook "$3"; exit $code"""
     ended = on_small_disk(room, room.progress.parent, "64k", script, PROGRAM, copy, after)
     tally.expect(cell, "the verdict stands", ended.code == 0 and SOLVED in ended.lines, ended)
     tally.expect(cell, "it is told", ended.error == UNSAVED, ended)
@@ -63,14 +63,14 @@ def full_temporary(room, tally, small):
             room.check()
         room.forget()
         ended = on_small_disk(
-            room, small, "64k", f'(cd "$0" && {FILL}); exec "$1" check 1.1', PROGRAM,
+            room, small, "64k", f'(cd "$0" && {FILL}); exec "$1" check 1.1 --timeout 200', PROGRAM,
             TMPDIR=small)
         judge(room, tally, cell, ended)
 
 
 def full_build(room, tally):
     """The folder that is built in: empty and too small, or with all that was built before."""
-    script = f'$2; (cd "$0" && {FILL}); exec "$1" check 1.1'
+    script = f'$2; (cd "$0" && {FILL}); exec "$1" check 1.1 --timeout 200'
     folder = room.folder / ".build/check"
     cell = (TABLE, "build folder, with nothing built", "check")
     room.forget()

@@ -2,6 +2,7 @@
 
 import answers
 import verdicts
+from room import CHECK
 
 TABLE = "hostile answers"
 ESCAPES = "\\u{1B}]0;owned\\u{07}\\u{1B}[2J\\u{1B}[31m\\u{202E}"
@@ -33,8 +34,7 @@ def hostile(room, tally):
         room.write(answers.changed(lines, before="import Foundation\n\n"))
         for column in ("pipe", "terminal"):
             cell = (TABLE, name, column)
-            words = ["check", "1.1"]
-            ended = room.run(*words) if column == "pipe" else room.run_on_terminal(*words)
+            ended = room.run(*CHECK) if column == "pipe" else room.run_on_terminal(*CHECK)
             text = ended.out
             if column == "terminal":
                 text = verdicts.OURS.sub("", verdicts.TICKER.sub("", text))

@@ -5,7 +5,7 @@ import signal
 
 import answers
 from memory import SOLVED, is_remembered
-from room import finish
+from room import CHECK, finish
 
 TABLE = "standard streams"
 CANNOT = "The output cannot be written.\n"
@@ -17,7 +17,7 @@ def streams(room, tally):
     def look(name, code, error, **options):
         cell = (TABLE, name, "check")
         room.forget()
-        ended = finish(room.popen("check", "1.1", **options))
+        ended = finish(room.popen(*CHECK, **options))
         tally.expect(cell, "exit code", ended.code == code, ended)
         if error is not None:
             tally.expect(cell, "standard error", ended.error == error, ended)
@@ -41,7 +41,7 @@ def streams(room, tally):
     os.close(writing)
 
     cell = (TABLE, "output to `head -1`", "check")
-    process = room.popen("check", "1.1", "--verbose")
+    process = room.popen(*CHECK, "--verbose")
     first = process.stdout.readline()
     process.stdout.close()
     error = process.stderr.read()

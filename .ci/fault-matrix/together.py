@@ -11,21 +11,36 @@ import time
 import answers
 import processes
 from memory import SOLVED, attempts
-from room import Screen, environment, finish
+from room import CHECK, Screen, environment, finish
 
 TABLE = "at once"
 WAITS = "waiting for another check"
-SLOW = '    if notice == "market day" { Thread.sleep(forTimeInterval: 3) }\n'
 
 
-def slow(turn=0):
-    return answers.changed(SLOW, before=f"import Foundation\n\nfinal class Turn{turn} {{}}\n\n")
+def gate(room):
+    """While this file is not there, a spec waits: so long lasts the check."""
+    return room.folder.parent / "gate"
 
 
-def begin(room, *words):
-    """Starts a check, and returns it once its specs run."""
+def waiting(room):
+    """What makes an answer wait at the gate."""
+    return f"""    let gate = "{gate(room)}"
+    while notice == "market day", !FileManager.default.fileExists(atPath: gate) {{
+      Thread.sleep(forTimeInterval: 0.02)
+    }}
+"""
+
+
+def slow(room, turn=0):
+    return answers.changed(
+        waiting(room), before=f"import Foundation\n\nfinal class Turn{turn} {{}}\n\n")
+
+
+def begin(room):
+    """Starts a check, and returns it once its specs run; they end when the gate is opened."""
+    gate(room).unlink(missing_ok=True)
     mark = processes.new_mark()
-    process = room.popen(*words, env=environment(**{processes.MARK: mark}))
+    process = room.popen(*CHECK, env=environment(**{processes.MARK: mark}))
     assert processes.wait_for(mark, "PackageTests.xctest")
     return process
 
@@ -33,10 +48,11 @@ def begin(room, *words):
 def two_checks(room, tally):
     cell = (TABLE, "two checks of one exercise", "check")
     room.forget()
-    room.write(slow())
-    first = begin(room, "check", "1.1")
-    second = Screen(room, "check", "1.1")
+    room.write(slow(room))
+    first = begin(room)
+    second = Screen(room, *CHECK)
     tally.expect(cell, "the second says that it waits", second.wait_for(WAITS), second.seen)
+    gate(room).touch()
     first, second = finish(first), second.finish()
     tally.expect(cell, "the first is solved", first.code == 0 and SOLVED in first.lines, first)
     tally.expect(cell, "so is the second", second.code == 0 and "8 of 8" in second.out, second)
@@ -45,9 +61,10 @@ def two_checks(room, tally):
 
     cell = (TABLE, "two checks of two exercises", "check")
     room.forget()
-    first = begin(room, "check", "1.1")
-    second = room.run("check", "1.2")
-    first = finish(first)
+    first = begin(room)
+    second = room.popen("check", "1.2", "--timeout", "200")
+    gate(room).touch()
+    first, second = finish(first), finish(second)
     tally.expect(cell, "1.1 is solved", first.code == 0, first)
     tally.expect(cell, "1.2 is red", second.code == 1 and "\nRed: " in second.out, second)
     found = [attempts(room, module) for module in ("InheritedObject", "HiddenInputs")]
@@ -55,8 +72,9 @@ def two_checks(room, tally):
 
     cell = (TABLE, "a hint while it is graded", "check")
     room.forget()
-    first = begin(room, "check", "1.1")
+    first = begin(room)
     room.run("hint", "1.1")
+    gate(room).touch()
     first = finish(first)
     kept = json.loads(room.progress.read_bytes())["exercises"]["InheritedObject"]
     tally.expect(cell, "both are remembered", (kept["hints"], kept["attempts"]) == (1, 1), kept)
@@ -68,10 +86,10 @@ def locks(room, tally):
     cell = (TABLE, "another program holds the lock", "check")
     with open(room.folder / ".build/check/lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        screen = Screen(room, "check", "1.1")
+        screen = Screen(room, *CHECK)
         tally.expect(cell, "says that it waits", screen.wait_for(WAITS), screen.seen)
-        quiet = room.popen("check", "1.1")
-        stopped = Screen(room, "check", "1.1")
+        quiet = room.popen(*CHECK)
+        stopped = Screen(room, *CHECK)
         stopped.wait_for(WAITS)
         stopped.press(b"\x03")
         stopped = stopped.finish()
@@ -107,16 +125,18 @@ def saves(room, tally):
     pristine = answers.SOLUTION["NetworkAPI.swift"]
     head = "  func notice(for city: String) -> String {\n    Tripwire"
     assert head in pristine
-    cheat = answers.changed(SLOW + "    _ = NetworkAPI.shared.quietNotice(for: city)\n",
+    cheat = answers.changed(waiting(room) + "    _ = NetworkAPI.shared.quietNotice(for: city)\n",
                             before="import Foundation\n\n")
     cheat["NetworkAPI.swift"] = pristine.replace(head, QUIET + head)
     caller = answers.changed("    _ = NetworkAPI.shared.notice(for: city)\n")
     room.write(cheat)
+    gate(room).touch()
     tally.expect(cell, "the first state is red", room.check().code == 1)
     for turn in range(2):
         room.write(cheat)
-        process = begin(room, "check", "1.1")
+        process = begin(room)
         room.write(caller)
+        gate(room).touch()
         ended = finish(process)
         tally.expect(cell, "the mixture is not solved", ended.code == 1, ended)
         named = "  FAILED  given an API, it never calls NetworkAPI.shared"
@@ -124,14 +144,14 @@ def saves(room, tally):
     world.write_text(pristine)
 
     cell = (TABLE, "saves without end", "check")
-    room.write(slow())
+    room.write(slow(room))
     over = threading.Event()
 
     def save():
         turn = 0
         while not over.wait(0.2):
             turn += 1
-            room.write(slow(turn))
+            room.write(slow(room, turn))
 
     editor = threading.Thread(target=save)
     editor.start()

@@ -3,7 +3,7 @@
 import re
 
 import answers
-from room import KEY, ROOT
+from room import CHECK, KEY, ROOT
 
 TABLE = "verdict"
 SPECS = f"Tests/Specs/{KEY}"
@@ -76,7 +76,7 @@ def expected(room, verdict, framework):
             f"{OWN}:{answers.line_of(room.answer, 'fatalError')}")
     if verdict == "hung":
         return Expected(
-            1, f"Hung: stopped after 5 s without progress. {STUCK}", IDEA, named, "HUNG",
+            1, f"Hung: stopped after 10 s without progress. {STUCK}", IDEA, named, "HUNG",
             ["This spec was running, and nothing happened any more.", "Look for a loop"])
     return Expected(
         2, "Not graded.", "See what it printed: add --verbose.",
@@ -168,7 +168,8 @@ def matrix(room, tally):
             wanted = expected(room, verdict, framework)
             for is_verbose in (False, True):
                 for on_terminal in (False, True):
-                    words = ["check", "1.1", "--timeout", "5"] + ["--verbose"] * is_verbose
+                    words = ["check", "1.1"] if verdict == "hung" else CHECK
+                    words = words + ["--verbose"] * is_verbose
                     ended = room.run_on_terminal(*words) if on_terminal else room.run(*words)
                     column = ("terminal" if on_terminal else "pipe") + " --verbose" * is_verbose
                     cell = (TABLE, f"{verdict}, {framework}", column)

@@ -57,10 +57,9 @@ extension SpecRunner {
         try run(.swiftTesting, only: FoundSpec(id: id, name: id), limit: limit)
       }
     let found = run.found.filter { $0.id == id }
-    let outcomes = found.map { ($0.id, run.outcome(of: $0, key: key)) }
-    return Outcomes(
-      found: found, outcomes: Dictionary(uniqueKeysWithValues: outcomes), output: run.output,
-      endedBadly: false)
+    var outcomes: [String: SpecOutcome] = [:]
+    for spec in found { outcomes[spec.id] = run.outcome(of: spec, key: key) }
+    return Outcomes(found: found, outcomes: outcomes, output: run.output, endedBadly: false)
   }
 }
 

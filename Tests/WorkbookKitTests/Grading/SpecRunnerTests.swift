@@ -1,3 +1,4 @@
+import ChildProcess
 import Testing
 
 @testable import WorkbookKit
@@ -128,6 +129,40 @@ import Testing
     let specs = FakeSpecs(framework, ["testA": .passes, "testB": .hangs])
     _ = try specs.outcomes(limit: 4)
     #expect(specs.clock.time.seconds() == 4.5)
+  }
+
+  @Test func `a spec that XCTest lists twice is one spec`() throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes, "testB": .fails], listing: .stutters)
+
+    #expect(try specs.outcomes().found.map(\.name) == ["Specs.testA", "Specs.testB"])
+    #expect(try specs.results()["testA"] == .passed)
+  }
+
+  @Test func `a program that does not come to list its specs is stopped after the limit`() throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes], listing: .hangs)
+
+    let error = try #require(throws: WorkbookError.self) { try specs.outcomes(limit: 4) }
+
+    #expect(error.problem == "The XCTest specs did not begin within 4 seconds.")
+    #expect(error.next == "If the machine is busy, give them longer: --timeout 12.")
+    #expect(specs.clock.time.seconds() == 4.5)
+    #expect(specs.sizesOfRuns == [])
+  }
+
+  @Test(arguments: [
+    (ChildProcess.Ending.exited(code: 3), "it ended with code 3, as a call of exit does."),
+    (.crashed(signal: 11), "signal 11 (a bad access, or a stack overflow)."),
+    (.outgrew(.processes(9)), "it had started more than 9 processes, and was stopped."),
+  ])
+  func `a list that was broken off is not believed`(
+    ending: ChildProcess.Ending, words: String
+  ) throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes], listing: .ends(ending))
+
+    let error = try #require(throws: WorkbookError.self) { try specs.outcomes() }
+
+    #expect(error.problem == "The XCTest specs did not begin: \(words)")
+    #expect(specs.sizesOfRuns == [])
   }
 
   @Test func `the event stream is removed`() throws {
