@@ -10,6 +10,8 @@ final class FakeSpecs: Sendable {
     case passes, fails, crashes, hangs, isSkipped, isPassedOver
     /// It crashes only while other specs run too.
     case crashesInCompany
+    /// It passes after so many seconds without a word.
+    case takes(alone: Double, inCompany: Double)
     /// It ends the whole process, as if nothing were wrong.
     case exits
   }
@@ -121,6 +123,13 @@ final class FakeSpecs: Sendable {
         voice.say("P/F.swift:7: Fatal error: \(name) fell\n")
         return .crashed(signal: 5)
       case .exits: return .exited(code: 0)
+      case .takes(let alone, let inCompany):
+        let end = clock.time.seconds() + (chosen.count == 1 ? alone : inCompany)
+        while clock.time.seconds() < end {
+          if shouldStop() { return .stopped }
+          clock.advance(by: 0.5)
+        }
+        voice.end(name, .passed)
       case .hangs:
         while !shouldStop() { clock.advance(by: 0.5) }
         return .stopped

@@ -36,6 +36,62 @@ import Testing
     }
   }
 
+  @Test func `a result for Exercism gives every name back`() throws {
+    try Fuzz.cases(40) { random in
+      let standing = random.standing()
+      let json = try ExercismResults(standing, source: SpecSource([])).text()
+      try #require(hasNoControls(json), "\(random)")
+      let read = try JSONDecoder().decode(Exercism.self, from: Data(json.utf8))
+      let specs = standing.countedSpecs
+      try #require(
+        read.tests.map { Array($0.name.unicodeScalars) }
+          == specs.map { Array($0.name.unicodeScalars) }, "\(random)")
+      try #require(
+        (read.status == "pass") == specs.allSatisfy { $0.kind == .passed }, "\(random)")
+    }
+  }
+
+  private struct Exercism: Decodable {
+    let status: String
+    let tests: [Test]
+
+    struct Test: Decodable {
+      let name: String
+    }
+  }
+
+  @Test func `a result for Classroom 50 has a point for each spec that passed`() throws {
+    let environment = [
+      "CLASSROOM": "c", "ASSIGNMENT": "a", "SUBMISSION_TAG": "submit/1", "COMMIT_URL": "u",
+    ]
+    let submission = try Classroom50Submission(environment)
+    try Fuzz.cases(40) { random in
+      let report = random.report()
+      let json = try Classroom50Result(report, submission).text()
+      try #require(hasNoControls(json), "\(random)")
+      let read = try JSONDecoder().decode(Classroom50.self, from: Data(json.utf8))
+      let rows = report.exercises.flatMap { exercise in
+        exercise.countedSpecs.map { ("\(exercise.number) \($0.name)".oneLine, $0.kind == .passed) }
+      }
+      try #require(read.score == rows.filter(\.1).count, "\(random)")
+      guard !rows.isEmpty else { return }
+      try #require(
+        read.tests.map { Array($0.name.unicodeScalars) } == rows.map { Array($0.0.unicodeScalars) },
+        "\(random)")
+    }
+  }
+
+  private struct Classroom50: Decodable {
+    let score: Int
+    let tests: [Test]
+
+    struct Test: Decodable {
+      let name: String
+
+      enum CodingKeys: String, CodingKey { case name = "test-name" }
+    }
+  }
+
   @Test func `an annotation is one line, and its message comes back`() throws {
     try Fuzz.cases(40) { random in
       let text = GitHubAnnotations(random.report()).text

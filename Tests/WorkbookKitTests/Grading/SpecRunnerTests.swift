@@ -125,10 +125,46 @@ import Testing
   }
 
   @Test(arguments: Framework.allCases)
-  func `a spec without progress is stopped after the limit`(framework: Framework) throws {
+  func `a spec without progress is stopped after the limit, and once more, alone`(
+    framework: Framework
+  ) throws {
     let specs = FakeSpecs(framework, ["testA": .passes, "testB": .hangs])
-    _ = try specs.outcomes(limit: 4)
-    #expect(specs.clock.time.seconds() == 4.5)
+
+    #expect(try specs.results(limit: 4)["testB"] == .hung)
+    #expect(specs.clock.time.seconds() == 9)
+    #expect(specs.sizesOfRuns == [2, 1])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a spec that a busy machine keeps waiting does not hang`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .passes, "testB": .takes(alone: 9, inCompany: 12), "testC": .passes])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .passed, "testC": .passed])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `specs that a busy machine keeps waiting do not hang`(framework: Framework) throws {
+    let slow = FakeSpecs.Behaviour.takes(alone: 1, inCompany: 12)
+    let specs = FakeSpecs(framework, ["testA": slow, "testB": slow])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .passed])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a hang is told apart from what waited behind it`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .takes(alone: 5, inCompany: 12), "testB": .hangs])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .hung])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a hang that comes only in company is not forgiven`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .takes(alone: 1, inCompany: .infinity), "testB": .passes])
+
+    #expect(try specs.results()["testA"] == .hung)
   }
 
   @Test func `a spec that XCTest lists twice is one spec`() throws {
