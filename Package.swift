@@ -127,8 +127,10 @@ let benchmark: [Target] = [
 let toolTests: [Target] = [
   .testTarget(name: "SpecSupportTests", dependencies: ["SpecSupport"]),
   .testTarget(name: "ClubServerTests", dependencies: ["ClubServer"]),
-  .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
-  .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
+  .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+  .testTarget(name: "WorkbookKitTests", dependencies: ["Fuzzing", "WorkbookKit"]),
+  .testTarget(
+    name: "WorkbookCommandTests", dependencies: ["Fuzzing", "workbook", "WorkbookKit"]),
   .testTarget(
     name: "BookTests", dependencies: ["ChildProcess", "workbook", "WorkbookKit"],
     exclude: ["Listings"]),

@@ -11,7 +11,7 @@ extension ChildProcess {
   ///   - tick: The longest wait, in milliseconds, between two calls of `shouldStop`.
   ///   - onOutput: Called with each piece of output, at most 64 KiB long.
   ///   - shouldStop: Asked at least once a tick; `true` interrupts the program, and kills it
-  ///     when it has not ended half a second later.
+  ///     when it has not ended half a second later. One that passes a limit is killed at once.
   /// - Throws: `LaunchFailure` when the program cannot be started.
   public func run(
     tick: Int32 = 20,
@@ -19,14 +19,23 @@ extension ChildProcess {
     shouldStop: () -> Bool = { false }
   ) throws(LaunchFailure) -> Ending {
     let pipe = try Pipe(for: self)
+    let guardian = leadsGroup ? Guardian() : nil
+    defer { guardian?.dismiss() }
     let child = try spawn(writingTo: pipe)
+    guardian?.watch(over: child)
     pipe.closeWritingEnd()
     defer { pipe.closeReadingEnd() }
 
-    var stopped = false
+    var watch = LimitWatch(over: child, self)
+    var stopped: Ending?
     while !hasEnded(child) {
+      if let limit = watch.passedLimit() {
+        // At once: in the half second that a polite end takes it would grow on.
+        stopped = .outgrew(limit)
+        break
+      }
       if shouldStop() {
-        stopped = true
+        stopped = .stopped
         askToEnd(child, pipe, onOutput)
         break
       }
@@ -35,7 +44,7 @@ extension ChildProcess {
     let status = killAndReap(child)
     if leadsGroup { waitForGroup(child) }
     pipe.readWhatIsLeft(onOutput)
-    return stopped ? .stopped : Ending(status: status)
+    return stopped ?? ending(for: status)
   }
 
   /// Whether the child has ended; it is not reaped by asking.
@@ -72,12 +81,14 @@ extension ChildProcess {
       usleep(500)
     }
   }
-}
 
-extension ChildProcess.Ending {
   /// Reads a status as `waitpid` reports it: the low seven bits are the signal.
-  fileprivate init(status: Int32) {
-    let signal = status & 0x7f
-    self = signal == 0 ? .exited(code: (status >> 8) & 0xff) : .crashed(signal: signal)
+  private func ending(for status: Int32) -> Ending {
+    switch (status & 0x7f, limits.fileSize) {
+    case (0, _): .exited(code: (status >> 8) & 0xff)
+    // The system itself keeps this limit, and says so with a signal.
+    case (SIGXFSZ, let most?): .outgrew(.fileSize(bytes: most))
+    case (let signal, _): .crashed(signal: signal)
+    }
   }
 }

@@ -39,11 +39,16 @@ extension ChildProcess {
     #endif
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    let words = CStrings([executable] + arguments)
+    // A shell in between would find it missing too late.
+    guard access(executable, X_OK) == 0 else {
+      throw LaunchFailure(executable: executable, errorNumber: errno)
+    }
+    let wordsToLaunch = wordsToLaunch
+    let words = CStrings(wordsToLaunch)
     let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
     var child: pid_t = 0
     let failure = posix_spawn(
-      &child, executable, &actions, &attributes, words.pointers, variables.pointers)
+      &child, wordsToLaunch[0], &actions, &attributes, words.pointers, variables.pointers)
     guard failure == 0 else { throw LaunchFailure(executable: executable, errorNumber: failure) }
     return child
   }
@@ -56,7 +61,7 @@ extension ChildProcess.LaunchFailure {
 }
 
 /// A null-terminated list of C strings, as `posix_spawn` wants it, freed with its owner.
-private final class CStrings {
+final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ strings: [String]) {

@@ -11,44 +11,50 @@ extension ChildProcess {
   /// cannot shed. Only Linux shows that to others: elsewhere nothing happens.
   public static func endAll(with variable: String) {
     #if os(Linux)
-      // What is killed may have started another one meanwhile.
-      for _ in 0..<20 {
-        let strays = strays(with: variable)
-        if strays.isEmpty { return }
-        for process in strays { kill(process, SIGKILL) }
-        usleep(10_000)
+      // Halted first, and killed when nothing goes on that could start another one.
+      var halted: Set<pid_t> = []
+      for _ in 0..<100 {
+        let running = strays(with: variable).subtracting(halted)
+        if running.isEmpty { break }
+        for process in running { kill(process, SIGSTOP) }
+        halted.formUnion(running)
       }
+      for process in halted { kill(process, SIGKILL) }
+      for _ in 0..<100 where halted.contains(where: { kill($0, 0) == 0 }) { usleep(1_000) }
     #endif
   }
 
   #if os(Linux)
-    private static func strays(with variable: String) -> [pid_t] {
-      guard let folder = opendir("/proc") else { return [] }
-      defer { closedir(folder) }
-      var found: [pid_t] = []
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard let number = pid_t(name), number != getpid() else { continue }
-        if variables(of: number).contains(variable) { found.append(number) }
-      }
-      return found
+    private static func strays(with variable: String) -> Set<pid_t> {
+      Set(allProcesses().filter { $0 != getpid() && wasStarted($0, with: variable) })
     }
 
-    /// What a process was started with; nothing when it is another user's, or gone.
-    private static func variables(of process: pid_t) -> [String] {
+    private static func wasStarted(_ process: pid_t, with variable: String) -> Bool {
+      variables(of: process).withUnsafeBufferPointer { bytes in
+        guard var word = bytes.baseAddress else { return false }
+        let end = word + bytes.count
+        while word < end {
+          if strcmp(word, variable) == 0 { return true }
+          word += strlen(word) + 1
+        }
+        return false
+      }
+    }
+
+    /// What a process was started with, with a zero behind each; nothing when it is another user's,
+    /// or gone.
+    private static func variables(of process: pid_t) -> [CChar] {
       let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return [] }
       defer { close(file) }
-      var bytes: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+      var bytes: [CChar] = []
+      var buffer = [CChar](repeating: 0, count: 64 * 1024)
       while true {
         let count = read(file, &buffer, buffer.count)
         guard count > 0, bytes.count < 4_000_000 else { break }
         bytes += buffer[..<count]
       }
-      return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      return bytes + [0]
     }
   #endif
 }

@@ -12,17 +12,21 @@ public struct ChildProcess: Sendable {
   public var environment: [String: String]
   /// Whether it leads a process group of its own, which is killed as a whole when it ends.
   public var leadsGroup: Bool
+  /// What it may take of the machine; without a group, its memory alone is watched.
+  public var limits: Limits
 
   public init(
     _ executable: String,
     _ arguments: [String],
     environment: [String: String],
-    leadsGroup: Bool = true
+    leadsGroup: Bool = true,
+    limits: Limits = Limits()
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.leadsGroup = leadsGroup
+    self.limits = limits
   }
 }
 
@@ -35,6 +39,8 @@ extension ChildProcess {
     case crashed(signal: Int32)
     /// It was stopped because the caller said so.
     case stopped
+    /// It was stopped because it took more of the machine than its limits allow.
+    case outgrew(Limit)
   }
 
   /// The program could not be started at all.

@@ -5,10 +5,11 @@ import Foundation
 struct Compiler {
   private let command: [String]
   private let products: URL
-  private let environment = ProcessInfo.processInfo.environment
+  private let environment: [String: String]
 
   /// - Throws: `ClientFailure` when the folder of built modules cannot be found.
-  init() throws {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    self.environment = environment
     products = try Self.folderOfBuiltProducts()
     #if os(macOS)
       command = ["/usr/bin/xcrun", "swiftc"]
@@ -27,23 +28,35 @@ struct Compiler {
     let settings = [
       "-swift-version", "6", "-suppress-warnings", "-no-color-diagnostics",
       "-I", modules, "-module-cache-path", cache,
-      // As SwiftPM calls it, so that the system modules which it compiled are used again.
+      // As SwiftPM calls it, so that the system modules which it compiled are used again: to
+      // compile them takes seconds, which a spec has not. The `-g` in `mode(for:)` is one of these.
       "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
     ]
     let (output, ending) = try run(
       command.dropFirst() + mode(for: arguments) + settings + arguments)
     return CompilerVerdict(
-      output: output, succeeded: ending == .exited(code: 0), statements: client.statements,
-      source: source)
+      output: output + Self.complaint(about: ending), succeeded: ending == .exited(code: 0),
+      statements: client.statements, source: source)
+  }
+
+  /// An error of our own, for a compiler that was stopped before it could say one.
+  private static func complaint(about ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .stopped, .outgrew:
+      "\n\(Client.fileName):0: error: it was stopped, since it took too long or too much memory; "
+        + "one expression may be too hard for it"
+    case .exited, .crashed: ""
+    }
   }
 
   /// All files are compiled in one go; otherwise the driver starts a compiler for each.
   private func mode(for arguments: [String]) -> [String] {
     #if os(Linux)
       // Without the driver, which has nothing to decide here, it takes three quarters of the time.
-      if arguments.first == "-typecheck" { return ["-frontend"] }
+      if arguments.first == "-typecheck" { return ["-frontend", "-g"] }
     #endif
-    return ["-whole-module-optimization"]
+    // Said to the driver itself, it would start two more compilers to wrap up the module.
+    return ["-whole-module-optimization", "-Xfrontend", "-g"]
   }
 
   /// The objects and libraries that a client needs to run.
@@ -57,27 +70,49 @@ struct Compiler {
   }
 
   func output(of program: URL) throws -> String {
-    let (output, ending) = try Self.run(program.path, [], environment)
-    guard ending == .exited(code: 0) else {
+    let (output, ending) = try Self.run(program.path, [], environment, .client)
+    switch ending {
+    case .exited(code: 0):
+      return output
+    case .stopped:
+      throw ClientFailure(
+        description: "the client did not end within \(Bounds.client.seconds) seconds: "
+          + "look for a loop that never ends, or for something that waits for itself")
+    case .outgrew:
+      throw ClientFailure(
+        description: "the client used more memory or disk than any answer needs: "
+          + "look for a loop or a recursion without end")
+    case .exited, .crashed:
       let trap = output.split(separator: "\n").first { $0.contains("Fatal error: ") }
       throw ClientFailure(
         description: "the client ended with \(ending): "
           + (trap ?? output.suffix(500)).replacing(/\ 0x[0-9a-f]+/, with: ""))
     }
-    return output
   }
 
   private func run(_ arguments: [String]) throws -> (String, ChildProcess.Ending) {
-    try Self.run(command[0], arguments, environment)
+    try Self.run(command[0], arguments, environment, .compiler)
+  }
+
+  /// What a compiler, or a client with the answer's code in it, may take of time and the machine.
+  private struct Bounds {
+    let seconds: Int
+    let limits: ChildProcess.Limits
+
+    static let compiler = Self(seconds: 60, limits: .init(memory: 2_000_000_000))
+    /// Less than the specs as a whole may take, so that this one is named and not they.
+    static let client = Self(
+      seconds: 10, limits: .init(memory: 1_000_000_000, fileSize: 200_000_000))
   }
 
   /// Stays in the spec's process group, so that whoever stops the spec stops this too.
   private static func run(
-    _ program: String, _ arguments: [String], _ environment: [String: String]
+    _ program: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds
   ) throws -> (String, ChildProcess.Ending) {
     var output: [UInt8] = []
-    let deadline = ContinuousClock.now + .seconds(program.hasSuffix("client") ? 10 : 60)
-    let child = ChildProcess(program, arguments, environment: environment, leadsGroup: false)
+    let deadline = ContinuousClock.now + .seconds(bounds.seconds)
+    let child = ChildProcess(
+      program, arguments, environment: environment, leadsGroup: false, limits: bounds.limits)
     let ending = try child.run(
       onOutput: { if output.count < 1 << 20 { output += $0 } },
       shouldStop: { ContinuousClock.now > deadline })

@@ -5,7 +5,9 @@ struct Session {
   let dependencies: Dependencies
   let workbook: Workbook
   let store: ProgressStore
-  var progress: LearnerProgress
+  private(set) var progress: LearnerProgress
+  /// Whether the file holds what is remembered here; where it cannot be written, it does not.
+  private var isSaved = true
 
   var files: Files { dependencies.files }
   var time: Time { dependencies.time }
@@ -45,13 +47,27 @@ extension Session {
 
   func tell(_ lines: String...) { tell(lines) }
 
-  /// Saves what is remembered. That it could not is told, and stops nothing.
-  func save() {
+  /// Changes what is remembered, and saves it. That it could not is told, and stops nothing.
+  ///
+  /// It changes what stands in the file now: another check, or one that watches, may have written
+  /// since this program read it.
+  ///
+  /// - Throws: `Programs.Interrupted` when the person asked to stop.
+  mutating func remember<Outcome>(
+    _ change: (inout LearnerProgress) throws -> Outcome
+  ) throws -> Outcome {
+    let unlock = try store.lock(dependencies.programs)
+    defer { unlock() }
+    if isSaved { progress = store.load().progress }
+    let outcome = try change(&progress)
     do {
       try store.save(progress)
+      isSaved = true
     } catch {
+      isSaved = false
       dependencies.complain("\(error)")
     }
+    return outcome
   }
 
   /// The whole path of what somebody wrote from where the program was called.

@@ -3,6 +3,7 @@ import WorkbookKit
 
 // The composition root: the one place where the outside world is plugged in.
 
+StandardStreams.occupy()
 let interruption = Interruption()
 let heard = interruption.heard
 let environment = ProcessInfo.processInfo.environment

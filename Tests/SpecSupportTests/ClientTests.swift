@@ -166,3 +166,15 @@ extension ClientTests {
     #expect(failure?.description.contains("no way there") == true)
   }
 }
+
+extension ClientTests {
+  @Test func `one that allocates without end is stopped and told`() {
+    let failure = #expect(throws: ClientFailure.self) {
+      try client(
+        "var kept: [[UInt8]] = []\nwhile true { kept.append(.init(repeating: 1, count: 8 << 20)) }"
+      )
+      .run()
+    }
+    #expect(failure?.description.hasPrefix("the client used more memory or disk than") == true)
+  }
+}

@@ -29,6 +29,46 @@ import Testing
         """)
   }
 
+  @Test func `the book is served at the port that was asked for`() {
+    servePreview()
+
+    #expect(
+      book.run("book", "--port", "9090").out
+        .hasPrefix("The book: http://localhost:9090/documentation/workbook\n"))
+  }
+
+  @Test func `after the last port there is no other one to name`() {
+    book.programs.answer(
+      "docc preview", "Port 65535 is not available at the moment\n", ending: .exited(code: 1))
+
+    expect(
+      book.run("book", "--port", "65535"), code: 64,
+      error: """
+        Port 65535 is in use.
+        Choose another: swift run workbook book --port 65534
+        """)
+  }
+
+  @Test func `a site is written, and a server for it is named`() {
+    expect(
+      book.run("book", "--output", "../for my class"),
+      out: """
+        The site is in ../for my class
+        Browsers want it from a server: python3 -m http.server --directory '../for my class'
+        """)
+    #expect(book.has("../for my class/documentation/workbook/index.html"))
+  }
+
+  @Test func `a site takes the place of nothing else`() throws {
+    expect(
+      book.run("book", "--output", "Exercises"), code: 64,
+      error: """
+        Exercises holds something else.
+        Name a folder that does not exist yet.
+        """)
+    #expect(book.has("Exercises/\(TinyWorkbook.kettle)/Kettle.swift"))
+  }
+
   @Test func `Ctrl-C ends it`() {
     book.programs.interrupt(signal: 2)
 

@@ -54,6 +54,25 @@ import Testing
       out.contains("\n\nit boils the water once\n\n  It ended the whole program: no water\n"))
   }
 
+  @Test func `a spec that takes too much of the machine is named, with what to look for`() {
+    book.programs.set("it boils the water once", .outgrows(.memory(bytes: 2_000_000_000)))
+
+    let out = book.run("check").out
+
+    #expect(out.contains("\n  CRASHED it boils the water once\n  FAILED  it waits for the lid\n"))
+    #expect(
+      out.contains(
+        """
+        it boils the water once
+
+          This spec was running: it used more than 2 GB of memory, and was stopped.
+
+          Look for a loop or a recursion that creates objects without end.
+
+        Crashed: a spec ended the whole program.
+        """))
+  }
+
   @Test func `a spec that hangs is stopped and named`() {
     book.programs.set("it waits for the lid", .hangs)
 

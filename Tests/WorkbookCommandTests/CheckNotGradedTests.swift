@@ -1,5 +1,7 @@
 import Testing
 
+@testable import WorkbookKit
+
 /// Answers that cannot be graded at all.
 @Suite struct CheckNotGradedTests {
   private let book: TinyWorkbook
@@ -31,6 +33,57 @@ import Testing
       book.run("check").out.contains("swift run workbook reset 1.1 Kettle.swift\n"))
     _ = book.run("reset", "1.1", "Kettle.swift")
     #expect(book.run("check").code == 1)
+  }
+
+  @Test func `a folder that is gone can be put back`() throws {
+    try book.remove(folder)
+    try book.write("# Brief\n", "\(folder)/README.md")
+    book.files.isFolder = { !$0.hasSuffix("/01-kettle") && Files.live.isFolder($0) }
+
+    expect(
+      book.run("check", "1.1"), code: 2,
+      out: """
+        1.1 Kettle
+
+        Exercises has no folder 01-first-steps/01-kettle.
+
+        Not graded.
+        Put it back: swift run workbook reset 1.1
+        """)
+  }
+
+  @Test func `somebody else's folder that lacks an exercise has nothing to grade`() throws {
+    try book.write("// Theirs\n", "../ada/\(TinyWorkbook.toaster)/SlowToaster.swift")
+
+    expect(
+      book.run("check", "1.1", "--answers", "../ada"), code: 2,
+      out: """
+        1.1 Kettle
+
+        ../ada has no folder 01-first-steps/01-kettle.
+
+        Not graded.
+        Nothing to grade there.
+        """)
+  }
+
+  @Test func `a folder that may not be read is told`() {
+    struct Refused: Error {}
+    book.files.list = { path in
+      if path.hasSuffix("Exercises/\(TinyWorkbook.kettle)") { throw Refused() }
+      return try Files.live.list(path)
+    }
+
+    expect(
+      book.run("check", "1.1"), code: 2,
+      out: """
+        1.1 Kettle
+
+        The folder Exercises/01-first-steps/01-kettle cannot be read.
+
+        Not graded.
+        Check its permissions.
+        """)
   }
 
   @Test func `a toolchain that is not there sends one to the doctor`() {
@@ -80,5 +133,40 @@ import Testing
     _ = book.run("check", "1.1")
 
     #expect(book.run("list").out.contains("not tried 1.1"))
+  }
+
+  @Test func `a disk that is full where it builds is told`() {
+    book.programs.answer(
+      "swift build", "<unknown>:0: error: error closing 'A.o': No space left on device\n",
+      ending: .exited(code: 1))
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("\nThe disk is full: there is no room to build"))
+    #expect(transcript.out.hasSuffix("Make room, 1 GB or so, then check once more.\n"))
+  }
+
+  @Test func `a temporary folder that cannot be written is told`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    book.files.temporaryFolder = { "/elsewhere" }
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("\nThe folder /elsewhere cannot be written.\n"))
+    #expect(transcript.out.hasSuffix("See that the variable TMPDIR names a folder of yours.\n"))
+  }
+
+  @Test(arguments: ["ada's \"book\"", "back\\slash"])
+  func `a path in which Swift cannot build is told`(name: String) throws {
+    let book = try TinyWorkbook(named: name)
+    try book.answer(TinyWorkbook.kettle)
+
+    let transcript = book.run("check")
+
+    #expect(transcript.code == 2)
+    #expect(transcript.out.contains("Swift cannot build in a folder with a double quote"))
+    #expect(book.run("doctor").out.contains("BAD   Path: "))
   }
 }

@@ -185,6 +185,18 @@ import Testing
         """)
   }
 
+  @Test func `a page that cannot be written is told`() {
+    struct Full: Error {}
+    book.files.write = { _, _ in throw Full() }
+
+    expect(
+      book.run("class", "reports", "--output", "class.html"), code: 2,
+      error: """
+        class.html could not be written.
+        Name another file.
+        """)
+  }
+
   @Test func `it asks which reports`() {
     expect(
       book.run("class"), code: 64,

@@ -57,6 +57,58 @@ import Testing
     #expect(ben.exercises[0].specs[0].problems[0].message == "The toaster looked at the wall.")
   }
 
+  @Test func `a folder for reports that cannot be made is told before anything is graded`() throws {
+    try book.write("mine", "../taken")
+    book.programs.interrupt(signal: 2)
+
+    expect(
+      book.run("grade", "../class/ana", "--output", "../taken"), code: 2,
+      error: """
+        ../taken cannot be written.
+        Name another folder after --output.
+        """)
+    #expect(try book.text("../taken") == "mine")
+  }
+
+  @Test func `a report that cannot be written is told, and the others are there`() throws {
+    struct Full: Error {}
+    book.files.write = { data, path in
+      if path.hasSuffix("/ana.json") { throw Full() }
+      try Files.live.write(data, path)
+    }
+
+    let run = book.run(
+      "grade", "../class/ana", "../class/ben", "--output", "../reports", "--jobs", "2")
+
+    #expect(run.code == 2)
+    #expect(run.out.contains("\n\nThe report on ana could not be written.\n2 learners in "))
+    #expect(try Files.live.list("\(book.root)/../reports") == ["ben.json"])
+  }
+
+  @Test func `an exercise's folder that is a link is not followed`() throws {
+    let folder = "\(book.root)/../class/ben/\(TinyWorkbook.toaster)"
+    try book.files.remove(folder)
+    try book.files.link(folder, "\(book.root)/Solutions/\(TinyWorkbook.toaster)")
+
+    #expect(
+      book.run("grade", "../class/ben").out.contains(
+        """
+            1.2 not graded: 01-first-steps/02-slow-toaster is no plain folder. Hand in
+            folders and files, and no links.
+
+        """))
+  }
+
+  @Test func `where there is no place for a copy, each learner's row says so`() throws {
+    try book.write("mine", "../class/Notes.txt")
+    book.files.temporaryFolder = { [root = book.root] in "\(root)/../class/Notes.txt" }
+
+    let out = book.run("grade", "../class/ana", "../class/ben", "--only", "1.2").out
+
+    #expect(out.ranges(of: "    1.2 not graded:").count == 2)
+    #expect(out.hasSuffix("0 passed, 2 failed\n"))
+  }
+
   @Test func `what breaks off is named with its spec`() throws {
     book.programs.set("it pops up once", .traps("no bread"))
     let run = book.run("grade", "../class/ben")
@@ -96,6 +148,7 @@ import Testing
     ([], "Whose answers?"),
     (["../class/ana", "--jobs", "0"], "--jobs takes a whole number from 1 to 64, and not `0`."),
     (["../class/ana", "--only", "9.9"], "There is no exercise `9.9`."),
+    (["../class/ana", "--only", ","], "--only names exercises or stages, and `,` is none."),
   ])
   func `a line that makes no sense is refused`(words: [String], problem: String) {
     let run = book.run(["grade"] + words)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkbookKit
 
 @Suite struct ProgressFileTests {
   private let book: TinyWorkbook
@@ -48,8 +49,32 @@ import Testing
     #expect(
       transcript.error == """
         Your progress could not be saved in .workbook/progress.json. \
-        Check that you may write in that folder.
+        See that you may write there, and that the disk has room.
 
         """)
+  }
+
+  @Test func `what another program wrote meanwhile is kept`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    // A check makes a folder before it runs the specs.
+    let file = "\(book.root)/\(Self.file)"
+    book.files.makeFolder = { path in
+      let elsewhere = """
+        {"version": 1, "exercises": {
+          "Kettle": {"isSolved": false, "attempts": 1, "hints": 2, "times": []},
+          "KitchenRadio": {"isSolved": true, "attempts": 1, "hints": 0, "times": []}}}
+        """
+      try Files.live.write(Data(elsewhere.utf8), file)
+      try Files.live.makeFolder(path)
+    }
+
+    #expect(book.run("check", "1.1").code == 0)
+
+    let list = book.run("list").out
+    #expect(list.contains("solved    1.1"))
+    #expect(list.contains("solved    2.1"))
+    let text = try book.text(Self.file)
+    #expect(text.contains(#""attempts" : 2"#))
+    #expect(text.contains(#""hints" : 2"#))
   }
 }

@@ -15,9 +15,16 @@ import Testing
     #expect(QuotedList(#"["say \"hi\"", "a\nb", "\\"]"#)?.items == [#"say "hi""#, "a b", #"\"#])
   }
 
-  @Test(arguments: ["[1, 2]", #"[["a"], []]"#, "a text", #"["open"#, #"["a" "b"]"#, ""])
+  @Test(arguments: [
+    "[1, 2]", #"[["a"], []]"#, "a text", #"["open"#, #"["open]"#, #"["a" "b"]"#, "",
+  ])
   func `anything else is no list of texts`(value: String) {
     #expect(QuotedList(value) == nil)
+  }
+
+  @Test func `on either side of an equality the value counts, and not its code`() {
+    let comparison = FoundAndExpected("(kettle.cups → 1) == (meter.cups → 2)")
+    #expect(comparison?.lines == ["", "found:    1", "expected: 2"])
   }
 
   @Test func `found and expected lists have a line for each text`() {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import WorkbookKit
+
 @Suite struct ResetTests {
   private let book: TinyWorkbook
   private let folder = "Exercises/\(TinyWorkbook.kettle)"
@@ -86,6 +88,21 @@ import Testing
     _ = book.run("reset", "1.1")
 
     #expect(book.run("list").out.contains("red       1.1"))
+  }
+
+  @Test func `that a catch-up cannot be told of it is said, and the starter is back`() throws {
+    struct Full: Error, CustomStringConvertible { let description = "no room" }
+    _ = book.run("catch-up", "2")
+    book.files.write = { data, path in
+      if path.hasSuffix("/catch-up.json") { throw Full() }
+      try Files.live.write(data, path)
+    }
+
+    let run = book.run("reset", "1.1")
+
+    #expect(run.error == "no room\n")
+    #expect(run.code == 0)
+    #expect(try book.text("\(folder)/Kettle.swift").contains("// TODO 1:"))
   }
 
   @Test func `putting one file back leaves it solved`() throws {

@@ -214,6 +214,20 @@ import Testing
     #expect(out.contains("Left out, being no regular file: docs/\u{FFFD}[2J\n"))
   }
 
+  @Test func `on a screen it says first how to go on should it be interrupted`() throws {
+    try renew()
+    (book.isScreen, book.environment) = (true, ["NO_COLOR": "1"])
+
+    #expect(
+      book.run("upgrade", "../newer").out.hasPrefix(
+        """
+        Upgrading. Should it be interrupted:
+        Finish it: swift run --package-path HOME/newer workbook upgrade HOME/newer
+
+
+        """))
+  }
+
   @Test func `a path is quoted for the shell`() throws {
     try Files.live.move(newer, newer.replacing("/newer", with: "/the newer one"))
     #expect(

@@ -74,6 +74,92 @@ import Testing
         """))
   }
 
+  /// The faults of 1.1 in one line each, as wide as they come.
+  private func faults() -> String {
+    let lines = book.run("verify", "1.1").out.split(separator: "\n").dropFirst()
+    return lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  /// Writes the same text into both copies of a starter's file.
+  private func writeStarter(_ text: String, _ name: String) throws {
+    for tree in ["Exercises", ".starters"] {
+      try book.write(text, "\(tree)/\(TinyWorkbook.kettle)/\(name)")
+    }
+  }
+
+  @Test func `a starter that is solved already is a fault`() throws {
+    try writeStarter("final class Kettle {}\n", "Kettle.swift")
+    try writeStarter("func makeKettle() {}\n", "CompositionRoot.swift")
+
+    #expect(faults().contains("- The starter must be red, and is: solved "))
+  }
+
+  @Test func `a guard that is red on the starter is a fault`() throws {
+    try writeStarter("// TODO 0: Break old callers.\n", "Kettle.swift")
+
+    #expect(
+      faults().contains(
+        "- The guard “keeps old callers boiling” is failed on the starter; it must be green from "
+          + "the start. "))
+  }
+
+  @Test(arguments: [
+    ("// twice\n", "The rejected answer twice must begin with: // Wrong: … and // Rejected by: …"),
+    ("// Wrong: twice\n", "The rejected answer twice must begin with: // Wrong: … and // Rejected"),
+    (
+      "// Wrong: twice\n// Rejected by: it whistles\n",
+      "The rejected answer twice names a spec that is not there: it whistles"
+    ),
+  ])
+  func `a rejected answer says what is wrong, and by which spec`(text: String, fault: String)
+    throws
+  {
+    try book.write(text, "Tests/Answers/\(TinyWorkbook.kettle)/rejected/twice/Kettle.swift")
+
+    #expect(faults().contains("- \(fault)"))
+  }
+
+  @Test func `our answer that does not build is a fault, with the place`() {
+    let place = "Exercises/\(TinyWorkbook.kettle)/Kettle.swift:3"
+    book.programs.answer(
+      "swift build", "\(book.root)/\(place):1: error: no\n", ending: .exited(code: 1))
+
+    #expect(faults().contains("- Our answer is not solved: does not compile: \(place): no "))
+  }
+
+  @Test func `a warning is a fault`() {
+    let place = "Solutions/\(TinyWorkbook.kettle)/Kettle.swift:3"
+    book.programs.answer("swift build", "\(book.root)/\(place):1: warning: unused\n")
+
+    #expect(faults().contains("- Our answer has a warning: \(place): unused "))
+  }
+
+  @Test func `a starter is short, narrow, and in two places the same`() throws {
+    let folder = ".starters/\(TinyWorkbook.kettle)"
+    let wide = "// " + String(repeating: "x", count: 78)
+    try book.write(wide + String(repeating: "\n", count: 71), "\(folder)/Meter.swift")
+
+    let faults = faults()
+
+    #expect(faults.contains("- Meter.swift has 71 lines; 70 are the most. "))
+    #expect(faults.contains("- Meter.swift:1 is wider than 80 columns. "))
+    #expect(faults.contains("- Meter.swift differs between Exercises/ and .starters/. "))
+  }
+
+  @Test func `a file that is carried on says the same as the solution that it comes from`() throws {
+    try writeStarter("// Carried on from 1.2.\n  let clock = 2\n", "SlowToaster.swift")
+    try writeStarter("// Carried on from 9.9.\n", "Meter.swift")
+
+    let faults = faults()
+
+    #expect(
+      faults.contains(
+        "- SlowToaster.swift has drifted from the solution of 1.2, which it carries on: without a "
+          + "TODO, it changes the line `final class SlowToaster {` "))
+    #expect(
+      faults.contains("- Meter.swift is carried on from 9.9, whose solution has no such file. "))
+  }
+
   @Test func `bad formatting is a fault`() {
     book.programs.answer(
       "swift format", "\(book.root)/Kettle.swift:1:1: error: [Spacing] too much\n",

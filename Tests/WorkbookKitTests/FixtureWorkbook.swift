@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 @testable import WorkbookKit
@@ -44,15 +45,21 @@ struct FixtureWorkbook {
   }
 
   /// Grades an exercise; `answer` names a folder of fixtures that takes the place of the starter.
+  ///
+  /// - Parameter bad: The question at which the answer does what it is there for. The second is
+  ///   asked by Swift Testing, the third by XCTest.
   func grade(
-    _ number: String = "1.1", answer: String? = nil, only spec: SpecResult? = nil,
-    limit: Double = 30, files: Files = .live
+    _ number: String = "1.1", answer: String? = nil, at bad: String? = nil,
+    only spec: SpecResult? = nil, limit: Double = 30, limits: ChildProcess.Limits = .specs,
+    files: Files = .live, programs: Programs = FixtureWorkbook.programs
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
     let source = answer.map { "\(fixtures)/Answers/\($0)" } ?? workbook.starter(exercise)
-    try files.write(try files.read("\(source)/Answer.swift"), "\(folder)/Answer.swift")
-    return try grader(limit: limit, files: files)
+    let code = try files.text("\(source)/Answer.swift")
+      .replacing("\"bad\"", with: "\"\(bad ?? "bad")\"")
+    try files.write(Data(code.utf8), "\(folder)/Answer.swift")
+    return try grader(limit: limit, limits: limits, files: files, programs: programs)
       .grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
@@ -64,13 +71,18 @@ struct FixtureWorkbook {
     workbook.specs(try workbook.syllabus.findOne(number))
   }
 
-  func grader(limit: Double = 30, files: Files = .live) -> Grader {
+  func grader(
+    limit: Double = 30, limits: ChildProcess.Limits = .specs, files: Files = .live,
+    programs: Programs = FixtureWorkbook.programs
+  ) -> Grader {
     Grader(
-      workbook: workbook, files: files,
-      programs: .live(
-        environment: ProcessInfo.processInfo.environment, interruption: { nil }),
-      time: .live, limit: limit, moduleCache: moduleCache)
+      workbook: workbook, files: files, programs: programs, time: .live, limit: limit,
+      limits: limits, moduleCache: moduleCache)
   }
+
+  /// Real programs that nobody interrupts.
+  static let programs = Programs.live(
+    environment: ProcessInfo.processInfo.environment, interruption: { nil })
 
   /// Compiled system modules that building these tests left behind; they save some seconds.
   private var moduleCache: String? {
@@ -81,9 +93,7 @@ struct FixtureWorkbook {
 
   /// The command lines of processes that run something of this workbook's.
   func processesLeft(mentioning word: String? = nil) throws -> [String] {
-    let programs = Programs.live(
-      environment: ProcessInfo.processInfo.environment, interruption: { nil })
-    return try programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
+    try Self.programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
       .split(separator: "\n").map(String.init)
       .filter { $0.contains(word ?? workbook.root) }
   }

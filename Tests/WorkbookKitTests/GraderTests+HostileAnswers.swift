@@ -36,14 +36,14 @@ extension GraderTests {
   }
 
   @Test(arguments: [
-    ("deadlock", "it answers the third question"),
-    ("endless-loop", "it answers the second question"),
+    ("deadlock", "third"), ("endless-loop", "second"), ("ignores-signals", "second"),
+    ("ignores-signals", "third"), ("stops-itself", "second"), ("stops-itself", "third"),
   ])
-  func `a hang ends after the limit and names its spec`(answer: String, spec: String) throws {
-    let report = try fixture.grade(answer: answer, limit: 4)
+  func `a hang ends after the limit and names its spec`(answer: String, question: String) throws {
+    let report = try fixture.grade(answer: answer, at: question, limit: 4)
 
     #expect(report.verdict == .hung(seconds: 4))
-    #expect(report.outcome(spec) == .hung)
+    #expect(report.outcome("it answers the \(question) question") == .hung)
     #expect(report.specs.filter { $0.outcome == .passed }.count == 3)
     #expect(try fixture.processesLeft() == [])
   }

@@ -4,9 +4,9 @@ extension CatchUp {
   /// What was brought back.
   public struct Undone: Equatable, Sendable {
     /// The exercises in which what was there before stands again.
-    public var exercises: [Exercise] = []
+    public var exercises: [Exercise]
     /// The exercises that were worked on since.
-    public var changed: [Exercise] = []
+    public var changed: [Exercise]
     /// The folder that holds that later work, relative to the workbook.
     public var backup: String?
     /// The module of the exercise that the learner was working on before.

@@ -16,9 +16,9 @@ public struct CatchUp {
   /// What was done.
   public struct Outcome: Equatable, Sendable {
     /// The exercises in which our answer stands now.
-    public var placed: [Exercise] = []
+    public var placed: [Exercise]
     /// The exercises that the learner solved: they are left as they are.
-    public var kept: [Exercise] = []
+    public var kept: [Exercise]
     /// The folders that hold the learner's own work, relative to the workbook.
     public var backups: [String] = []
   }

@@ -38,8 +38,6 @@ public struct Reset {
         try files.write(try starter.data(of: name), "\(folder)/\(name)")
       }
       return backup
-    } catch let error as WorkbookError {
-      throw error
     } catch {
       throw WorkbookError(
         "\(workbook.relative(folder)) could not be put back: \(error)",

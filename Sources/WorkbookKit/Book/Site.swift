@@ -106,7 +106,13 @@ extension Site {
     }
     throw WorkbookError(
       port.map { "Port \($0) is in use." } ?? "The ports from 8080 to 8099 are all in use.",
-      next: "Choose another: swift run workbook book --port \((port ?? 8099) + 1)", isUsage: true)
+      next: "Choose another: swift run workbook book --port \(Self.port(besides: port ?? 8099))",
+      isUsage: true)
+  }
+
+  /// A neighbour of a port: after the last one there is none.
+  private static func port(besides port: Int) -> Int {
+    port < UInt16.max ? port + 1 : port - 1
   }
 
   /// Runs the toolchain's preview, and returns what it printed if it ends.

@@ -107,7 +107,12 @@ public struct Doctor {
   }
 
   private func path() -> Finding {
-    let isPlain = workbook.root.allSatisfy { $0.isASCII && $0 != " " && $0 != "'" && $0 != "\"" }
+    guard !workbook.root.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+      return Finding(
+        what: "Path", words: workbook.root,
+        state: .problem("Swift cannot build where a path holds \" or \\: rename that folder."))
+    }
+    let isPlain = workbook.root.allSatisfy { $0.isASCII && $0 != " " && $0 != "'" }
     return Finding(
       what: "Path", words: workbook.root,
       state: isPlain

@@ -5,12 +5,19 @@ extension Crash {
   ///
   /// - Parameter key: The exercise's key, which is in the path of every file of the learner's.
   init(ending: ChildProcess.Ending, output: String, key: String) {
+    if case .outgrew(let limit) = ending {
+      // What it printed before is not why it ended.
+      self.init(text: limit.words, place: nil, advice: limit.advice)
+      return
+    }
     let lines = output.split(separator: "\n")
-    place = lines.lazy.compactMap { Self.place(in: $0, key: key) }.first
-    text =
+    let text =
       Self.trap(in: lines)
       ?? (Self.overflowsTheStack(lines)
         ? "The stack overflowed: functions call one another without end." : Self.text(for: ending))
+    self.init(
+      text: text.shortened,
+      place: lines.lazy.compactMap { Self.place(in: $0, key: key) }.first)
   }
 
   /// `Module/File.swift:7: Fatal error: text` or `*** Swift runtime failure: text ***`.
@@ -47,9 +54,9 @@ extension Crash {
   private static func text(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exited(let code):
-      "it called exit, with code \(code)."
+      "it ended with code \(code), as a call of exit does."
     case .crashed(let signal): "signal \(signal)\(name(of: signal))."
-    case .stopped: "it was stopped."
+    case .stopped, .outgrew: "it was stopped."
     }
   }
 
@@ -61,5 +68,32 @@ extension Crash {
     case 11: " (a bad access, or a stack overflow)"
     default: ""
     }
+  }
+}
+
+extension ChildProcess.Limit {
+  /// What happened, to go on a sentence.
+  var words: String {
+    switch self {
+    case .memory(let bytes):
+      "it used more than \(Self.size(bytes)) of memory, and was stopped."
+    case .processes(let count):
+      "it had started more than \(count) processes, and was stopped."
+    case .fileSize(let bytes):
+      "it wrote a file of more than \(Self.size(bytes)), and was stopped."
+    }
+  }
+
+  /// What to look for.
+  var advice: String {
+    switch self {
+    case .memory: "Look for a loop or a recursion that creates objects without end."
+    case .processes: "Look for a loop that starts programs, or a program that starts itself."
+    case .fileSize: "Look for a loop that writes without end."
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes % 1_000_000_000 == 0 ? "\(bytes / 1_000_000_000) GB" : "\(bytes / 1_000_000) MB"
   }
 }

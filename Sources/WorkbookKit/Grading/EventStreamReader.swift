@@ -10,14 +10,21 @@ struct EventStreamReader {
   private(set) var runs: [String: SpecRun] = [:]
   /// Whether Swift Testing came to its end.
   private(set) var isComplete = false
+  /// The beginning of a line that has not come to its end.
   private var pending = Data()
+  /// A line may have so many bytes; a value that a spec found stands in it.
+  private static let longestLine = 100_000_000
+  private var hasLostALine = false
 
   /// Reads one more piece of the file; returns whether a spec started or ended in it.
   mutating func read(_ piece: Data) -> Bool {
-    pending += piece
-    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return false }
-    let complete = pending[...end]
-    pending = Data(pending[(end + 1)...])
+    // Searched for in the piece alone: a long line comes in many.
+    guard let end = piece.lastIndex(of: UInt8(ascii: "\n")) else {
+      keep(piece)
+      return false
+    }
+    let complete = pending + piece[...end]
+    pending = Data(piece[(end + 1)...])
     var progressed = false
     for line in complete.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { continue }
@@ -26,14 +33,24 @@ struct EventStreamReader {
     return progressed
   }
 
+  /// What is longer than any line is lost, and nothing is taken for complete any more.
+  private mutating func keep(_ piece: Data) {
+    pending += piece
+    guard pending.count > Self.longestLine else { return }
+    pending = Data()
+    hasLostALine = true
+  }
+
   private mutating func read(_ record: Record) -> Bool {
     let payload = record.payload
     if record.kind == "test", payload.kind == "function", let id = payload.id {
+      // Told twice, it is still one spec, and what was heard of it counts.
+      guard runs[id] == nil else { return false }
       found.append(FoundSpec(id: id, name: payload.displayName ?? payload.name ?? id))
       runs[id] = SpecRun()
       return true
     }
-    if record.kind == "event", payload.kind == "runEnded" { isComplete = true }
+    if record.kind == "event", payload.kind == "runEnded" { isComplete = !hasLostALine }
     guard record.kind == "event", let id = payload.testID, runs[id] != nil else { return false }
     switch payload.kind {
     case "testStarted":
@@ -46,9 +63,10 @@ struct EventStreamReader {
       // Cancelled from within: what it was to find, it did not.
       runs[id]?.end = .skipped
     case "testEnded":
-      guard runs[id]?.end != .skipped else { return true }
-      let hasFailed = runs[id]?.failures.isEmpty == false
-      runs[id]?.end = hasFailed ? .failed : .passed
+      guard let run = runs[id], run.hasStarted, run.end != .skipped else { return true }
+      // The record of an issue or of a cancelling may be lost; how it ended is also told here.
+      let hasFailed = !run.failures.isEmpty || payload.has(symbol: "fail")
+      runs[id]?.end = hasFailed ? .failed : payload.has(symbol: "skip") ? .skipped : .passed
     default:
       return payload.kind == "testCaseEnded"
     }
@@ -79,6 +97,8 @@ extension EventStreamReader {
     let messages: [Message]?
     let issue: Issue?
 
+    func has(symbol: String) -> Bool { (messages ?? []).contains { $0.symbol == symbol } }
+
     /// The author's words are details under the first message, which is the framework's.
     var failure: SpecFailure {
       let texts = (messages ?? []).map(\.text)
@@ -87,8 +107,8 @@ extension EventStreamReader {
         .joined(separator: "\n")
       let place = issue?.sourceLocation
       return SpecFailure(
-        message: comment.isEmpty ? texts.first ?? "" : comment,
-        detail: comment.isEmpty ? nil : texts.first,
+        message: (comment.isEmpty ? texts.first ?? "" : comment).shortened,
+        detail: comment.isEmpty ? nil : texts.first?.shortened,
         path: place?.filePath ?? place?._filePath ?? "",
         line: place?.line ?? 0)
     }

@@ -25,20 +25,39 @@ extension Grader {
   func verdict(on specs: [SpecResult], _ outcomes: [SpecRunner.Outcomes]) -> Verdict {
     guard outcomes.contains(where: { !$0.found.isEmpty }) else {
       return .notGraded(
-        WorkbookError(
-          "No spec was found, so nothing was checked.",
-          next: "Put Tests/Specs back from a fresh copy of the workbook."))
+        fullDisk()
+          ?? WorkbookError(
+            "No spec was found, so nothing was checked.",
+            next: "Put Tests/Specs back from a fresh copy of the workbook."))
+    }
+    if !specs.allSatisfy({ $0.outcome == .passed }), let full = fullDisk() {
+      return .notGraded(full)
     }
     if specs.contains(where: { $0.outcome == .hung }) { return .hung(seconds: limit) }
     if specs.contains(where: { $0.outcome.brokeOff }) { return .crashed }
     guard specs.allSatisfy({ $0.outcome == .passed }) else { return .red }
-    if outcomes.contains(where: \.endedBadly) {
-      return .notGraded(
-        WorkbookError(
-          "Every spec passed, yet the program that ran them reported a failure.",
-          next: "See what it printed: add --verbose."))
+    if let run = outcomes.first(where: \.endedBadly) {
+      return .notGraded(Self.error(on: run.ending))
     }
     return .solved
+  }
+
+  /// What is wrong when all specs passed and their program did not end as it should.
+  private static func error(on ending: ChildProcess.Ending) -> WorkbookError {
+    switch ending {
+    case .stopped:
+      WorkbookError(
+        "Every spec passed, yet the program that ran them did not end.",
+        next: "Look for code that goes on when the program ends: a thread, a deinit, atexit.")
+    case .outgrew(let limit):
+      WorkbookError(
+        "Every spec passed, yet the program that ran them did not end well: \(limit.words)",
+        next: limit.advice)
+    case .exited, .crashed:
+      WorkbookError(
+        "Every spec passed, yet the program that ran them reported a failure.",
+        next: "See what it printed: add --verbose.")
+    }
   }
 
   /// The verdict on a build that failed.
@@ -51,6 +70,7 @@ extension Grader {
             requirements: $0.requirements)
         })
     }
+    if let full = fullDisk(after: build.output) { return .notGraded(full) }
     switch build.ending {
     case .exited(code: 127), .exited(code: 126):
       return .notGraded(

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Grades an exercise: builds it, runs its specs, and says what became of each.
@@ -7,20 +8,24 @@ public struct Grader: Sendable {
   let programs: Programs
   let time: Time
   /// A spec that makes no progress for so many seconds is stopped.
-  let limit: Double
+  var limit: Double
+  /// What specs may take of the machine; one that takes more is stopped.
+  let limits: ChildProcess.Limits
   /// Where it builds, shared by all exercises of a grading run.
   let scratch: String
   let moduleCache: String?
 
   public init(
     workbook: Workbook, files: Files, programs: Programs, time: Time,
-    limit: Double = 10, scratch: String? = nil, moduleCache: String? = nil
+    limit: Double = 10, limits: ChildProcess.Limits = .specs, scratch: String? = nil,
+    moduleCache: String? = nil
   ) {
     self.workbook = workbook
     self.files = files
     self.programs = programs
     self.time = time
     self.limit = limit
+    self.limits = limits
     self.scratch = scratch ?? "\(workbook.root)/.build/check"
     self.moduleCache = moduleCache
   }
@@ -64,13 +69,54 @@ public struct Grader: Sendable {
     into report: inout GradeReport, _ exercise: Exercise, _ answers: AnswersFolder,
     _ spec: SpecResult?, _ onStep: (Step) -> Void
   ) throws {
+    try checkFolders()
+    // Another grading would run the specs that this one built.
+    let unlock = try writing(in: scratch) {
+      try files.waitForLock("\(scratch)/lock", programs, time) { onStep(.waiting) }
+    }
+    defer { unlock() }
+    let start = report
+    for _ in 0..<Self.rounds {
+      report = start
+      let before = text(of: exercise, answers)
+      var error: WorkbookError?
+      do {
+        try gradeOnce(into: &report, exercise, answers, spec, onStep)
+      } catch let thrown as WorkbookError {
+        error = thrown
+      }
+      guard text(of: exercise, answers) == before else { continue }
+      if let error { throw error }
+      return
+    }
+    report = start
+    throw WorkbookError(
+      "The files were saved again and again while they were graded.",
+      next: "Check once more when nothing changes them.")
+  }
+
+  /// How often a grading begins anew because a file was saved meanwhile.
+  private static let rounds = 3
+
+  /// The text of the answer's files. The compiler reads them when it builds, and compile specs read
+  /// them again: saved in between, what was judged would be a mixture that never stood there.
+  private func text(of exercise: Exercise, _ answers: AnswersFolder) -> [String: Data] {
+    let folder = "\(answers.path)/\(exercise.key)"
+    let names = files.tree(folder).filter { $0.hasSuffix(".swift") }
+    // What is no plain file has no end, perhaps, and no size.
+    let plain = names.filter { files.size("\(folder)/\($0)") != nil }
+    return Dictionary(
+      uniqueKeysWithValues: plain.map { ($0, (try? files.read("\(folder)/\($0)")) ?? Data()) })
+  }
+
+  private func gradeOnce(
+    into report: inout GradeReport, _ exercise: Exercise, _ answers: AnswersFolder,
+    _ spec: SpecResult?, _ onStep: (Step) -> Void
+  ) throws {
     let brief = try workbook.brief(of: exercise, files: files)
     report.milestones = brief.milestones
     report.notes = try notes(on: exercise, answers)
 
-    // Another grading would run the specs that this one built.
-    let unlock = try files.waitForLock("\(scratch)/lock", programs, time) { onStep(.waiting) }
-    defer { unlock() }
     onStep(.building)
     let build = try SpecBuild(
       workbook: workbook, files: files, programs: programs, time: time, scratch: scratch,
@@ -97,19 +143,27 @@ public struct Grader: Sendable {
     // A folder of its own: specs leave temporary files behind, and two runs may overlap. It is not
     // beside the workbook, since the toolchain fails when TMPDIR holds spaces or quotes.
     let temporary = "\(files.temporaryFolder())/workbook-\(UUID().uuidString)"
-    try files.makeFolder(temporary)
-    defer { try? files.remove(temporary) }
+    // What is listened to lies above what a spec takes for its own, and may clear away.
+    try writing(in: files.temporaryFolder()) { try files.makeFolder("\(temporary)/specs") }
+    let mark = UUID().uuidString
+    defer {
+      // What left the group that ends with its leader.
+      programs.endAll(mark)
+      try? files.remove(temporary)
+    }
     var environment = SpecBuild.environment(exercise, answers: answers)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
     environment.merge([
-      "TMPDIR": temporary,
+      "TMPDIR": "\(temporary)/specs",
+      Programs.mark: mark,
       "SWIFT_BACKTRACE": Self.backtrace,
       "NO_COLOR": "1",
     ]) { $1 }
     let runner = SpecRunner(
       key: exercise.key,
       product: TestProduct(
-        root: workbook.root, scratch: scratch, environment: environment, files: files),
+        root: workbook.root, scratch: scratch, environment: environment, limits: limits,
+        files: files),
       files: files, programs: programs, time: time, scratch: temporary)
     if let id { return [try runner.outcomes(of: id, limit: limit)] }
     guard runner.product.program != nil else {

@@ -42,10 +42,18 @@ struct QuickBuild: Sendable {
       output += specs.output
       guard specs.succeeded else { return specs }
     }
-    let link = try call(plan.link)
-    guard link.succeeded else { return link }
+    let link = try call(plan.link + quickLinker(of: plan))
+    // SwiftPM links with another linker, which may do better, or say more.
+    guard link.succeeded else { return link.ending == .stopped ? link : nil }
     try rememberInterface()
     return SpecBuild.Result(ending: link.ending, output: output)
+  }
+
+  /// The toolchain's own linker, if it has one: it takes half the time of the system's.
+  private func quickLinker(of plan: BuildPlan) -> [String] {
+    let toolchain = plan.link[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let linker = toolchain.joined(separator: "/") + "/ld.lld"
+    return files.exists(linker) ? ["-use-ld=lld"] : []
   }
 
   /// Compiles the specs, unless they have met an answer with this very interface before.

@@ -43,6 +43,8 @@ public struct Crash: Equatable, Sendable {
   public let text: String
   /// Where the learner's code was, when that is known.
   public let place: Place?
+  /// What to look for, when the text says more than that it ended.
+  public var advice: String?
 
   public struct Place: Equatable, Sendable {
     public let path: String

@@ -8,13 +8,16 @@ extension SpecRunner {
     var output: String
     /// Whether a process ended badly although every spec of it had passed.
     var endedBadly: Bool
+    /// How the process ended that ran them all.
+    var ending: ChildProcess.Ending = .exited(code: 0)
   }
 
   /// Runs one framework's specs and says what became of each.
   ///
   /// After a crash or a hang, those that had not ended are run once more, each in a process of its
   /// own: so the one at fault is named, and the results of the others are known. The second time
-  /// round a spec gets two seconds, and all of them together no more than the limit.
+  /// round a spec gets two seconds, and all of them together no more than the limit. Time alone
+  /// condemns none, for a machine may be busy: see `confirmHang`.
   func outcomes(of framework: Framework, limit: Double) throws -> Outcomes {
     let run = try run(framework, limit: limit)
     var outcomes: [String: SpecOutcome] = [:]
@@ -26,7 +29,8 @@ extension SpecRunner {
     guard brokeOff else {
       return Outcomes(
         found: run.found, outcomes: outcomes, output: run.output,
-        endedBadly: !run.endedWell && outcomes.values.allSatisfy { $0 == .passed })
+        endedBadly: !run.endedWell && outcomes.values.allSatisfy { $0 == .passed },
+        ending: run.ending)
     }
 
     let deadline = time.seconds() + limit
@@ -35,13 +39,47 @@ extension SpecRunner {
       let alone = try self.run(framework, only: spec, limit: min(limit, 2))
       outcomes[spec.id] = alone.outcome(of: spec, key: key)
     }
-    // Together they broke off, alone each is fine: all that ran at that moment are at fault.
+    try confirmHang(among: suspects, of: framework, limit: limit, &outcomes)
     let someoneIsNamed = suspects.contains { outcomes[$0.id]?.brokeOff == true }
     if !someoneIsNamed {
-      for spec in running { outcomes[spec.id] = run.outcome(of: spec, key: key) }
+      if run.ending == .stopped {
+        try askAgain(suspects, of: framework, limit: limit * Self.patience, &outcomes)
+      } else {
+        // Together they crashed, alone each is fine: all that ran at that moment are at fault.
+        for spec in running { outcomes[spec.id] = run.outcome(of: spec, key: key) }
+      }
     }
     return Outcomes(
-      found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty)
+      found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty,
+      ending: run.ending)
+  }
+
+  /// How many times the limit specs get that are fine one by one, and not together.
+  private static let patience = 6.0
+
+  /// Gives each spec that seems to hang the whole limit, alone, until one really does.
+  ///
+  /// A spec that starts a compiler takes a third of a second on a machine that has nothing else to
+  /// do, and ten when a room full of people builds on it. One hang that is sure decides the
+  /// verdict; the others then keep what they have, or a row of endless loops would take minutes.
+  private func confirmHang(
+    among suspects: [FoundSpec], of framework: Framework, limit: Double,
+    _ outcomes: inout [String: SpecOutcome]
+  ) throws {
+    for spec in suspects where outcomes[spec.id] == .hung {
+      let alone = try run(framework, only: spec, limit: limit)
+      outcomes[spec.id] = alone.outcome(of: spec, key: key)
+      if outcomes[spec.id] == .hung { return }
+    }
+  }
+
+  /// Runs all together once more: either they wait for each other, or the machine was busy.
+  private func askAgain(
+    _ suspects: [FoundSpec], of framework: Framework, limit: Double,
+    _ outcomes: inout [String: SpecOutcome]
+  ) throws {
+    let again = try run(framework, limit: limit)
+    for spec in suspects { outcomes[spec.id] = again.outcome(of: spec, key: key) }
   }
 
   /// Runs the spec with this id, and says what became of it.
@@ -53,10 +91,9 @@ extension SpecRunner {
         try run(.swiftTesting, only: FoundSpec(id: id, name: id), limit: limit)
       }
     let found = run.found.filter { $0.id == id }
-    let outcomes = found.map { ($0.id, run.outcome(of: $0, key: key)) }
-    return Outcomes(
-      found: found, outcomes: Dictionary(uniqueKeysWithValues: outcomes), output: run.output,
-      endedBadly: false)
+    var outcomes: [String: SpecOutcome] = [:]
+    for spec in found { outcomes[spec.id] = run.outcome(of: spec, key: key) }
+    return Outcomes(found: found, outcomes: outcomes, output: run.output, endedBadly: false)
   }
 }
 

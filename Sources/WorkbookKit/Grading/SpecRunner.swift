@@ -73,7 +73,7 @@ struct SpecRunner: Sendable {
   }
 
   private func runXCTest(only spec: FoundSpec?, limit: Double) throws -> FrameworkRun {
-    let found = try spec.map { [$0] } ?? listXCTests()
+    let found = try spec.map { [$0] } ?? listXCTests(limit: limit)
     guard !found.isEmpty else { return FrameworkRun() }
     var reader = XCTestReader()
     var output = CappedOutput()
@@ -86,27 +86,10 @@ struct SpecRunner: Sendable {
       },
       { time.seconds() - lastProgress > limit })
     let finalRuns = reader.finalRuns
-    let runs = found.map { ($0.id, finalRuns[$0.name] ?? SpecRun()) }
+    var runs: [String: SpecRun] = [:]
+    for spec in found { runs[spec.id] = finalRuns[spec.name] ?? SpecRun() }
     return FrameworkRun(
-      found: found, runs: Dictionary(uniqueKeysWithValues: runs), ending: ending,
-      isComplete: reader.isComplete, output: output.text)
-  }
-
-  /// XCTest lists `Module.Class/method` and prints `Class.method` while it runs.
-  private func listXCTests() throws -> [FoundSpec] {
-    try programs.output(of: product.listXCTests).text
-      .split(separator: "\n")
-      .compactMap { FoundSpec(xctest: String($0)) }
-  }
-}
-
-extension FoundSpec {
-  /// - Parameter id: `Module.Class/method`; `nil` when it is something else.
-  init?(xctest id: String) {
-    let words = id.split(separator: "/")
-    guard words.count == 2, words[1].hasPrefix("test"), !id.contains(" "),
-      let dot = words[0].firstIndex(of: ".")
-    else { return nil }
-    self.init(id: id, name: "\(words[0][words[0].index(after: dot)...]).\(words[1])")
+      found: found, runs: runs, ending: ending, isComplete: reader.isComplete,
+      output: output.text)
   }
 }

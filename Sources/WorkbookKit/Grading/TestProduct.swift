@@ -1,3 +1,5 @@
+import ChildProcess
+
 /// The built specs of one exercise, and the calls that run them.
 struct TestProduct: Sendable {
   /// Where SwiftPM leaves the specs as a program, if it does so on this platform.
@@ -6,11 +8,17 @@ struct TestProduct: Sendable {
   let root: String
   let scratch: String
   let environment: [String: String]
+  /// What the specs may take of the machine.
+  let limits: ChildProcess.Limits
 
-  init(root: String, scratch: String, environment: [String: String], files: Files) {
+  init(
+    root: String, scratch: String, environment: [String: String],
+    limits: ChildProcess.Limits = .specs, files: Files
+  ) {
     self.root = root
     self.scratch = scratch
     self.environment = environment
+    self.limits = limits
     let folder = "\(scratch)/debug"
     let name = (try? files.list(folder))?.first { $0.hasSuffix("PackageTests.xctest") }
     // On macOS it is a bundle, which only the toolchain's own runner can load.
@@ -42,15 +50,19 @@ struct TestProduct: Sendable {
   }
 
   private func call(direct: [String], swiftTest: [String]) -> Programs.Call {
-    if let program {
-      return Programs.Call(program, direct, environment: environment)
-    }
     let place = ["--package-path", root, "--scratch-path", scratch]
-    return Programs.Call(
-      "swift",
-      ["test"] + swiftTest.prefix { $0 == "list" } + place
-        + swiftTest.drop { $0 == "list" },
-      environment: environment)
+    var call =
+      if let program {
+        Programs.Call(program, direct, environment: environment)
+      } else {
+        Programs.Call(
+          "swift",
+          ["test"] + swiftTest.prefix { $0 == "list" } + place
+            + swiftTest.drop { $0 == "list" },
+          environment: environment)
+      }
+    call.limits = limits
+    return call
   }
 
   /// The id as a regular expression that matches nothing else.
@@ -62,4 +74,12 @@ struct TestProduct: Sendable {
       return isPlain ? "\(character)" : "\\\(character)"
     }.joined()
   }
+}
+
+extension ChildProcess.Limits {
+  /// What the specs of one framework may take of the machine, and the answer's code with them.
+  ///
+  /// Ours take a tenth of the memory. Compile specs start compilers, several for each core.
+  public static let specs = Self(
+    memory: 2_000_000_000, reserved: 8_000_000_000, processes: 200, fileSize: 500_000_000)
 }

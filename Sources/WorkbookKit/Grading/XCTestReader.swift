@@ -3,7 +3,7 @@
 /// The lines that count: `Test Case 'Class.method' started at …`, `… passed (…)`,
 /// `… failed (…)`, `… skipped (…)`, `path:line: error: Class.method : text`, and at the end
 /// `Executed n tests, with …`. Learner code may print without a line's end, so each is looked for
-/// anywhere in a line.
+/// anywhere in a line, and byte by byte: a sign that joins the letter behind it hides no word.
 struct XCTestReader {
   private(set) var runs: [String: SpecRun] = [:]
   /// How many specs XCTest says that it ran, at its end.
@@ -15,21 +15,36 @@ struct XCTestReader {
 
   /// Reads one more piece of output; returns whether a spec started or ended in it.
   mutating func read(_ piece: ArraySlice<UInt8>) -> Bool {
+    let before = pending.count
     pending += piece
-    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else {
-      // A line without end: its tail is where XCTest's words will follow.
-      if pending.count > 64 * 1024 { pending.removeFirst(pending.count - 4 * 1024) }
+    guard let last = piece.lastIndex(of: UInt8(ascii: "\n")) else {
+      // Rarely, since it moves what is kept.
+      if pending.count > 2 * Self.longestLine { Self.abridge(&pending) }
       return false
     }
-    let complete = pending[...end]
+    let end = before + last - piece.startIndex
+    let complete = pending[..<end]
     defer { pending.removeFirst(end + 1) }
-    guard Self.mayMatter(complete) else { return false }
+    guard open != nil || Self.mayMatter(complete) else { return false }
     var progressed = false
-    for line in String(decoding: complete, as: UTF8.self).split(separator: "\n") {
-      if read(line: line) { progressed = true }
+    for line in complete.split(separator: UInt8(ascii: "\n")) {
+      var line = Array(line)
+      Self.abridge(&line)
+      if read(line: Substring(decoding: line, as: UTF8.self)) { progressed = true }
     }
     return progressed
   }
+
+  /// Of a line of more than 64 KiB, what matters: a failure's words begin at its front, and at its
+  /// end is where XCTest's words follow a learner's that have no line's end.
+  ///
+  /// The same bytes are kept wherever the output is cut into pieces.
+  private static func abridge(_ line: inout [UInt8]) {
+    let half = longestLine / 2
+    if line.count > longestLine { line.removeSubrange(half..<line.count - half) }
+  }
+
+  private static let longestLine = 64 * 1024
 
   /// A quick look, so that a flood of other output costs little.
   private static func mayMatter(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -51,8 +66,8 @@ struct XCTestReader {
     } else if let failure = XCTestFailure(line: line) {
       close()
       open = failure
-    } else if line.contains("Executed "),
-      line.contains(" tests, with ") || line.contains(" test, with ")
+    } else if line.lastRange(of: "Executed ") != nil,
+      line.lastRange(of: " tests, with ") != nil || line.lastRange(of: " test, with ") != nil
     {
       executed = Self.number(after: "Executed ", in: line)
     } else {
@@ -104,7 +119,8 @@ extension XCTestReader {
 }
 
 extension Substring {
+  /// By bytes, as XCTest wrote them.
   fileprivate func lastRange(of word: String) -> Range<Index>? {
-    ranges(of: word).last
+    utf8.ranges(of: word.utf8).last
   }
 }

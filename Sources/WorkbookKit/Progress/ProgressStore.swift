@@ -41,6 +41,19 @@ public struct ProgressStore: Sendable {
     )
   }
 
+  /// Holds off other programs that change the progress, and returns what lets them go on.
+  ///
+  /// Where no lock can be made, nothing can be saved either: then there is nothing to hold off.
+  public func lock(_ programs: Programs) throws -> @Sendable () -> Void {
+    do {
+      return try files.waitForLock("\(workbook.memory)/lock", programs, time)
+    } catch let interrupted as Programs.Interrupted {
+      throw interrupted
+    } catch {
+      return {}
+    }
+  }
+
   /// Writes the progress, whole or not at all.
   ///
   /// - Throws: `WorkbookError` when the folder cannot be written.
@@ -50,7 +63,7 @@ public struct ProgressStore: Sendable {
     } catch {
       throw WorkbookError(
         "Your progress could not be saved in \(workbook.relative(path)).",
-        next: "Check that you may write in that folder.")
+        next: "See that you may write there, and that the disk has room.")
     }
   }
 
@@ -61,7 +74,7 @@ public struct ProgressStore: Sendable {
     guard let progress = try? decoder.decode(LearnerProgress.self, from: data),
       progress.version == LearnerProgress.version
     else { return nil }
-    return progress
+    return progress.withinReason()
   }
 
   private var encoder: JSONEncoder {

@@ -3,10 +3,7 @@ import Foundation
 extension LearnerReport {
   /// The report as a file holds it: stable, and readable by a person.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try JSON.text(of: self)
   }
 
   /// A report's file may have so many bytes; forty exercises take a tenth of it.

@@ -19,7 +19,7 @@ public struct Reporter {
   ///   in the report.
   public func report(
     on exercises: [Exercise], answers: AnswersFolder, learner: String, progress: LearnerProgress,
-    onStep: (Exercise, Grader.Step) -> Void = { _, _ in }
+    onStep: (Exercise, Grader.Step) -> Void
   ) throws -> LearnerReport {
     LearnerReport(
       learner: learner, madeAt: time.now(),
@@ -36,7 +36,7 @@ public struct Reporter {
   /// - Parameter isOurs: Whether `catch-up` put our answer there: that is nothing the learner did.
   public func standing(
     of exercise: Exercise, _ answers: AnswersFolder, _ record: LearnerProgress.Record,
-    isOurs: Bool = false, onStep: (Grader.Step) -> Void = { _ in }
+    isOurs: Bool = false, onStep: (Grader.Step) -> Void
   ) throws -> ExerciseStanding {
     let history = History(record)
     if isOurs, !record.isSolved {

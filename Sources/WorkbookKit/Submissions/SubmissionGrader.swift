@@ -28,7 +28,7 @@ public struct SubmissionGrader: Sendable {
   ///   copy cannot be made; whatever is wrong with an answer is in the report.
   public func grade(
     _ submission: Submission, _ exercises: [Exercise],
-    onStep: (Exercise, Grader.Step) -> Void = { _, _ in }
+    onStep: (Exercise, Grader.Step) -> Void
   ) throws -> LearnerReport {
     let mark = UUID().uuidString
     let folder = "\(files.temporaryFolder())/workbook-grade-\(mark)"

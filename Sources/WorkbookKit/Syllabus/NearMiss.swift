@@ -6,7 +6,7 @@ public enum NearMiss {
   public static func candidates(for word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     let limit = max(1, word.count / 3)
-    let distances = candidates.map { distance(word, $0.lowercased()) }
+    let distances = candidates.map { distance(word, $0.lowercased(), limit: limit) }
     guard let nearest = distances.min(), nearest <= limit else { return [] }
     let near = zip(candidates, distances).filter { $0.1 == nearest }.map(\.0)
     return near.count <= 3 ? near : []
@@ -14,10 +14,14 @@ public enum NearMiss {
 
   /// 1 when one contains the other, else the number of letters to change or to swap with their
   /// neighbour (optimal string alignment).
-  static func distance(_ first: String, _ second: String) -> Int {
+  ///
+  /// - Parameter limit: What is farther need not be exact: somebody may type a whole book.
+  static func distance(_ first: String, _ second: String, limit: Int = .max) -> Int {
     if first == second { return 0 }
     if first.count > 2, second.contains(first) || first.contains(second) { return 1 }
     let (first, second) = (Array(first), Array(second))
+    let gap = abs(first.count - second.count)
+    if gap > limit { return gap }
     var rows = [Array(0...second.count)]
     for i in 1...max(first.count, 1) where i <= first.count {
       var row = [i]

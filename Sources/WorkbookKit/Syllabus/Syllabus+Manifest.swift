@@ -51,6 +51,8 @@ extension Substring {
 
   fileprivate var minutes: Int? {
     guard let label = firstRange(of: "minutes: ") else { return nil }
-    return Int(self[label.upperBound...].prefix { $0.isNumber })
+    let minutes = Int(self[label.upperBound...].prefix { $0.isNumber })
+    // No exercise takes longer, and sums of such minutes do not overflow.
+    return minutes.flatMap { $0 <= 10_000 ? $0 : nil }
   }
 }

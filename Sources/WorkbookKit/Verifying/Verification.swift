@@ -8,7 +8,7 @@ public struct Verification: Sendable {
   let files: Files
   let programs: Programs
   let time: Time
-  let graders: [Grader]
+  let lanes: [Lane]
 
   /// - Parameter graders: They share the work; each builds in a folder of its own.
   public init(
@@ -18,7 +18,7 @@ public struct Verification: Sendable {
     self.files = files
     self.programs = programs
     self.time = time
-    self.graders = graders
+    lanes = Lane.all(graders, in: workbook, files: files)
   }
 
   /// Verifies the exercises.
@@ -39,7 +39,7 @@ public struct Verification: Sendable {
         verifier: verifier, queue: TrialQueue(try verifier.trials()),
         onStep: { onStep(place, $0) }, onResult: { results.take($0, at: place) })
     }
-    _ = try concurrently(Array(graders.indices)) { lane in
+    _ = try concurrently(lanes) { lane in
       do {
         for job in jobs where job.queue.begin(at: time.seconds()) { try work(on: job, in: lane) }
         for job in jobs { try work(on: job, in: lane) }
@@ -59,15 +59,13 @@ public struct Verification: Sendable {
   }
 
   /// Grades the exercise's trials until there is none for now.
-  private func work(on job: Job, in lane: Int) throws {
+  private func work(on job: Job, in lane: Lane) throws {
     guard var turn = job.queue.next() else { return }
-    // Another verifying would put its answers into the same folder.
-    let unlock = try files.waitForLock(
-      "\(workbook.root)/.build/verify-\(lane + 1)-lock", programs, time)
+    let unlock = try lane.lock(programs, time)
     defer { unlock() }
     while true {
       job.onStep(turn.trial.name)
-      let report = try job.verifier.grade(turn, by: graders[lane], in: lane)
+      let report = try job.verifier.grade(turn, in: lane)
       if let reports = job.queue.finish(turn, report) {
         var result = try job.verifier.result(of: job.queue.trials, reports)
         result.seconds = job.queue.start.map { time.seconds() - $0 } ?? 0

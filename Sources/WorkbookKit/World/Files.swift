@@ -23,9 +23,7 @@ public struct Files: Sendable {
   /// Moves a file or a folder.
   public var move: @Sendable (_ from: String, _ to: String) throws -> Void
   /// Moves a file to where another may stand: at every moment one of the two is there.
-  public var replace: @Sendable (_ from: String, _ to: String) throws -> Void = { _, _ in
-    throw CocoaError(.featureUnsupported)
-  }
+  public var replace: @Sendable (_ from: String, _ to: String) throws -> Void
   /// Removes a file or a folder; nothing happens when there is none.
   public var remove: @Sendable (_ path: String) throws -> Void
   /// Makes a symbolic link.
@@ -39,12 +37,12 @@ public struct Files: Sendable {
   /// When the file was last changed.
   public var changed: @Sendable (_ path: String) -> Date? = { _ in nil }
   /// How many bytes a file has; `nil` when there is none, or no plain one: a pipe has no end.
-  public var size: @Sendable (_ path: String) -> Int? = { _ in nil }
+  public var size: @Sendable (_ path: String) -> Int?
   /// Takes the lock that a file stands for, and returns what gives it back; `nil` while another
   /// program holds it. A program that ends gives it back too.
   public var lock: @Sendable (_ path: String) throws -> (@Sendable () -> Void)? = { _ in {} }
   /// What stands at this path itself: a link is not followed. `nil` when there is nothing.
-  public var kind: @Sendable (_ path: String) -> Kind? = { _ in nil }
+  public var kind: @Sendable (_ path: String) -> Kind?
   /// Lets the owner write this file; a copy of a read-only file is read-only, too.
   public var makeWritable: @Sendable (_ path: String) throws -> Void = { _ in }
 

@@ -19,7 +19,8 @@ extension Programs {
         let child = ChildProcess(
           words[0], Array(words.dropFirst()),
           environment: environment.filter { call.inherited?.contains($0.key) ?? true }
-            .merging(call.environment) { $1 })
+            .merging(call.environment) { $1 },
+          limits: call.limits)
         let ending = try child.run(
           onOutput: onOutput, shouldStop: { interruption() != nil || shouldStop() })
         try stopIfAsked()

@@ -33,6 +33,8 @@ extension Programs {
     public var inherited: Set<String>?
     /// The folder that it works in; the workbook's own when `nil`.
     public var folder: String?
+    /// What it may take of the machine.
+    public var limits = ChildProcess.Limits()
 
     public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) {
       self.program = program

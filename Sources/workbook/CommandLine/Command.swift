@@ -60,5 +60,6 @@ var everyCommand: [any Command.Type] {
     GradeCommand.self,
     ClassCommand.self,
     VerifyCommand.self,
+    MutateCommand.self,
   ]
 }

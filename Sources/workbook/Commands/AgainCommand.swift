@@ -28,8 +28,7 @@ struct AgainCommand: Command {
     let now = session.time.now()
     let backup = try Reset(of: exercise, in: session.workbook, files: session.files).run(at: now)
     session.startOver(exercise)
-    session.progress.begin(exercise, at: now)
-    session.save()
+    try session.remember { $0.begin(exercise, at: now) }
 
     let style = session.style
     session.tell(ResetCommand.lines(exercise, backup: backup, session))

@@ -39,8 +39,7 @@ struct CatchUpCommand: Command {
     let catchUp = CatchUp(in: session.workbook, files: session.files)
     guard let word else {
       let undone = try catchUp.undo(at: session.time.now())
-      session.progress.current = undone.earlier
-      session.save()
+      try session.remember { $0.current = undone.earlier }
       session.tell(Self.lines(undone) + Self.next(session))
       return .done
     }
@@ -51,8 +50,7 @@ struct CatchUpCommand: Command {
     }
     let outcome = try catchUp.run(
       to: stage, solutions: folder, progress: session.progress, at: session.time.now())
-    session.progress.current = stage.exercises.first?.module
-    session.save()
+    try session.remember { $0.current = stage.exercises.first?.module }
     session.tell(Self.lines(outcome, stage) + Self.next(session))
     return .done
   }

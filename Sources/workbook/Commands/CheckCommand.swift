@@ -12,6 +12,7 @@ struct CheckCommand: Command {
     "--verbose       shows all that the compiler and the specs printed",
     "--json          prints the result for other programs",
     "",
+    "A spec is stopped, too, at 2 GB of memory, 200 processes, or a file of 500 MB.",
     "Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.",
   ]
 
@@ -48,7 +49,7 @@ struct CheckCommand: Command {
       let isAtWork = exercises.count == 1
       let isOurs = answers == nil && session.holdsOurAnswer(exercise)
       let counts = answers == nil && !isOurs
-      let time = counts ? remember(report, isAtWork: isAtWork, in: &session) : nil
+      let time = counts ? try remember(report, isAtWork: isAtWork, in: &session) : nil
       reports.append(report)
       if isJSON { continue }
       if isVerbose { session.print(report.log.printable) }
@@ -99,11 +100,11 @@ struct CheckCommand: Command {
   /// Only the learner's own answers count as progress.
   private func remember(
     _ report: GradeReport, isAtWork: Bool, in session: inout Session
-  ) -> Double? {
-    let time = session.progress.note(
-      report.verdict, on: report.exercise, at: session.time.now(), isAtWork: isAtWork)
-    session.save()
-    return time
+  ) throws -> Double? {
+    let now = session.time.now()
+    return try session.remember {
+      $0.note(report.verdict, on: report.exercise, at: now, isAtWork: isAtWork)
+    }
   }
 
   /// Our own answers that `catch-up` put there are counted apart: nobody solved them here.

@@ -38,6 +38,11 @@ struct GradeCommand: Command {
     jobs = try arguments.count("--jobs", atMost: 64)
     limit = try arguments.seconds("--timeout")
     output = arguments.value("--output")
+    guard !only.isEmpty else {
+      throw WorkbookError(
+        "--only names exercises or stages, and `\(arguments.value("--only") ?? "")` is none.",
+        next: "For instance: --only 1.2,1.3", isUsage: true)
+    }
     guard !folders.isEmpty else {
       throw WorkbookError(
         "Whose answers?", next: "Write for instance: swift run workbook grade ../answers/*",

@@ -26,8 +26,9 @@ struct HintCommand: Command {
         session.style.bold("\(exercise.number), hint \(index + 1) of \(hints.count)"), "")
       session.print(MarkdownScreen(hints[index], session.style).lines + [""])
     }
-    session.progress[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
-    session.save()
+    try session.remember {
+      $0[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
+    }
     let isLast = shown.upperBound == hints.count
     session.print(session.idea(behind: exercise).flatMap { session.style.wrap($0) })
     if isLast { session.tell("That was the last hint.") }

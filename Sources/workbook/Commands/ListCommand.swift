@@ -1,4 +1,3 @@
-import Foundation
 import WorkbookKit
 
 struct ListCommand: Command {
@@ -66,14 +65,5 @@ struct ListCommand: Command {
         number: $0.number, stage: $0.stageFolder, folder: $0.folder, module: $0.module,
         minutes: $0.minutes, state: session.standing(of: $0).rawValue)
     }
-  }
-}
-
-/// JSON as this program writes it: stable, and readable by a person.
-enum JSON {
-  static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

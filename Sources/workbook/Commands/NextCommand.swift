@@ -17,8 +17,8 @@ struct NextCommand: Command {
     let screen = try ExerciseScreen(exercise, in: session)
     session.print(screen.lines(lead: lead(exercise, session)) + screen.nextCommand)
     if session.progress[exercise].startedAt == nil {
-      session.progress.begin(exercise, at: session.time.now())
-      session.save()
+      let now = session.time.now()
+      try session.remember { $0.begin(exercise, at: now) }
     }
     return .done
   }

@@ -28,8 +28,7 @@ struct ResetCommand: Command {
       .run(only: names, at: session.time.now())
     if names.isEmpty { session.startOver(exercise) }
     if names.isEmpty, session.progress.state(of: exercise) != .notTried {
-      session.progress.reset(exercise)
-      session.save()
+      try session.remember { $0.reset(exercise) }
     }
     session.tell(ResetCommand.lines(exercise, names, backup: backup, session))
     return .done

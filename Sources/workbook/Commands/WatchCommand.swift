@@ -63,7 +63,7 @@ private struct Watch {
     try session.dependencies.checkForInterruption()
     let state = snapshot()
     guard state != graded else {
-      guard let key = session.terminal.readKey(0.1) else { return true }
+      guard let key = session.terminal.readKey(0.05) else { return true }
       return try obey(key)
     }
     graded = state
@@ -101,9 +101,10 @@ private struct Watch {
       .grade(exercise, answers: session.workbook.ownAnswers) { ticker.show($0.words) }
     ticker.clear()
     let isOurs = session.holdsOurAnswer(exercise)
-    let time =
-      isOurs ? nil : session.progress.note(report.verdict, on: exercise, at: session.time.now())
-    session.save()
+    let now = session.time.now()
+    let time = try session.remember { [exercise] progress in
+      isOurs ? nil : progress.note(report.verdict, on: exercise, at: now)
+    }
     let screen = ReportScreen(report, in: session)
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
     if isOurs { session.tell(CatchUpCommand.notYours(exercise)) }
@@ -124,11 +125,11 @@ private struct Watch {
       return
     }
     exercise = next
-    session.progress.current = next.module
-    if session.progress[next].startedAt == nil {
-      session.progress.begin(next, at: session.time.now())
+    let now = session.time.now()
+    try session.remember { progress in
+      progress.current = next.module
+      if progress[next].startedAt == nil { progress.begin(next, at: now) }
     }
-    session.save()
     // It is graded at its first save: the screen below is what to read now.
     graded = snapshot()
     session.print([""] + (try ExerciseScreen(next, in: session).lines(lead: "Next")))

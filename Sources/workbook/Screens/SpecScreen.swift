@@ -23,15 +23,18 @@ struct SpecScreen {
     switch spec.outcome {
     case .passed:
       []
+    case .failed(let failures) where failures.isEmpty:
+      text("It failed. What it said is lost among all that was printed: add --verbose.")
     case .failed(let failures):
       // One expectation may fail for each of several arguments, with the same sentence.
       failures.prefix(1).flatMap(lines) + more(failures.map(\.message))
     case .crashed(let crash):
-      text("It ended the whole program: \(crash.text.printable)")
+      text(
+        (crash.advice == nil ? "It ended the whole program: " : "This spec was running: ")
+          + crash.text.printable)
         + (crash.place.map { place($0.path, $0.line) } ?? [])
         + [""]
-        + text(
-          "A spec must come back to be judged: look for a trap, an endless recursion, an exit.")
+        + text(crash.advice ?? Self.usualAdvice)
     case .hung:
       text("This spec was running, and nothing happened any more.") + [""]
         + text("Look for a loop that never ends, or for something that waits for itself.")
@@ -44,6 +47,9 @@ struct SpecScreen {
       text("The brief names this spec, and none was found.") + specsHint
     }
   }
+
+  private static let usualAdvice =
+    "A spec must come back to be judged: look for a trap, an endless recursion, an exit."
 
   private var specsHint: [String] {
     let folder = session.shown(session.workbook.specs(report.exercise))

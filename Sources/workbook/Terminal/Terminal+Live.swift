@@ -11,11 +11,11 @@ extension Terminal {
           try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
           // A full disk behind a redirection: half an output is no output.
-          FileHandle.standardError.write(Data("The output cannot be written.\n".utf8))
+          writeToError("The output cannot be written.\n")
           exit(ExitCode.notGraded.rawValue)
         }
       },
-      writeError: { text in FileHandle.standardError.write(Data(text.utf8)) },
+      writeError: { text in writeToError(text) },
       isScreen: isatty(STDOUT_FILENO) == 1,
       isKeyboard: keyboard,
       width: { columns() ?? 80 },
@@ -24,6 +24,11 @@ extension Terminal {
         guard keyboard else { return try body() }
         try withRawInput(body)
       })
+  }
+
+  /// There is nobody left to tell when this fails, as in a terminal that was closed.
+  private static func writeToError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   private static func columns() -> Int? {

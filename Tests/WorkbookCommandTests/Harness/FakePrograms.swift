@@ -51,7 +51,7 @@ final class FakePrograms: Sendable {
       }
       let words = call.arguments
       guard call.program == "swift", words.first == "test" else {
-        return self.play(call, onOutput)
+        return try self.play(call, onOutput)
       }
       let run = FakeSpecRun(
         FakeSpec.of(call.environment["WORKBOOK_ONLY"] ?? ""), self, call)
@@ -61,14 +61,26 @@ final class FakePrograms: Sendable {
     }
   }
 
-  private func play(_ call: Programs.Call, _ onOutput: (ArraySlice<UInt8>) -> Void)
+  private func play(_ call: Programs.Call, _ onOutput: (ArraySlice<UInt8>) -> Void) throws
     -> ChildProcess.Ending
   {
     let last = call.arguments.last?.split(separator: "/").last.map(String.init) ?? ""
     let word = call.program == "swiftc" ? last : call.arguments.first ?? ""
     let answer = state.withLock { $0.answers["\(call.program) \(word)"] } ?? Answer()
     onOutput(Array(answer.text.utf8)[...])
+    if answer.ending == .exited(code: 0) { try writeSite(call) }
     return answer.ending
+  }
+
+  /// The documentation compiler leaves a site where it is told to.
+  private func writeSite(_ call: Programs.Call) throws {
+    guard call.arguments.contains("convert"),
+      let option = call.arguments.firstIndex(of: "--output-dir")
+    else { return }
+    for path in ["index.html", "metadata.json", "documentation/workbook/index.html"] {
+      let page = Data("<script>var baseUrl = \"/\"</script>".utf8)
+      try Files.live.write(page, "\(call.arguments[option + 1])/\(path)")
+    }
   }
 
   /// What becomes of a spec: what was set, else what the answer deserves.

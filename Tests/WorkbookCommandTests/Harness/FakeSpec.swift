@@ -1,3 +1,5 @@
+import ChildProcess
+
 /// A spec of the tiny workbook. It fails while the TODO that it is about still stands in the answer.
 struct FakeSpec: Sendable {
   enum Framework: Sendable {
@@ -13,6 +15,7 @@ struct FakeSpec: Sendable {
     /// With its own message, and with these values.
     case finds(String, insteadOf: String)
     case traps(String)
+    case outgrows(ChildProcess.Limit)
     case hangs
     case isSkipped
     case isAbsent

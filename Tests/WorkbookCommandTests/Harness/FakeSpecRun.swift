@@ -33,6 +33,7 @@ struct FakeSpecRun {
   private func breakOff(
     _ spec: FakeSpec, _ fate: FakeSpec.Fate, _ shouldStop: () -> Bool
   ) -> (String, ChildProcess.Ending) {
+    if case .outgrows(let limit) = fate { return ("", .outgrew(limit)) }
     guard case .traps(let text) = fate else {
       while !shouldStop() { programs.clock.advance(by: 1) }
       return ("", .stopped)
@@ -68,7 +69,7 @@ extension FakeSpecRun {
         events += Array(repeating: issue(message, spec), count: count)
       case .finds(let found, let expected):
         events.append(issue(spec.message, spec, values: "(found → \(found)) == \(expected)"))
-      case .traps, .hangs:
+      case .traps, .outgrows, .hangs:
         try save(events)
         let (words, ending) = breakOff(spec, fate, shouldStop)
         onOutput(Array(words.utf8)[...])
@@ -138,7 +139,7 @@ extension FakeSpecRun {
         fail(spec, "2", "1", message)
       case .finds(let found, let expected):
         fail(spec, found, expected, spec.message)
-      case .traps, .hangs:
+      case .traps, .outgrows, .hangs:
         let (words, ending) = breakOff(spec, fate, shouldStop)
         print(words)
         return ending

@@ -62,6 +62,17 @@ import Testing
     #expect(error?.isUsage == true)
   }
 
+  @Test func `a handout without solutions says whom to ask`() throws {
+    try folder.files.remove("\(workbook.root)/Solutions")
+
+    #expect(
+      throws: WorkbookError(
+        "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
+    ) {
+      try answers("Solutions")
+    }
+  }
+
   @Test(arguments: ["../empty", ".", "Solutions/02-seams"])
   func `a folder that does not mirror the exercises is told`(path: String) {
     let error = #expect(throws: WorkbookError.self) { try answers(path) }

@@ -84,7 +84,9 @@ import Testing
 
     let report = try Reporter(
       workbook: workbook, files: .live, time: Clock().time, grader: grader
-    ).report(on: [exercise], answers: workbook.ownAnswers, learner: "Ana", progress: progress)
+    ).report(
+      on: [exercise], answers: workbook.ownAnswers, learner: "Ana", progress: progress
+    ) { _, _ in }
 
     #expect(report.exercises[0].standing == .notBegun)
   }
@@ -159,5 +161,17 @@ import Testing
     let error = #expect(throws: WorkbookError.self) { try world.run(to: 2) }
     #expect(error?.problem == "This copy of the workbook has no solutions.")
     #expect(error?.next.contains("--solutions DIR") == true)
+  }
+
+  @Test func `a folder of starters is not taken for our answers`() throws {
+    let before = world.snapshot()
+
+    let error = #expect(throws: WorkbookError.self) {
+      try world.run(to: 2, solutions: "\(world.root)/.starters")
+    }
+
+    #expect(error?.problem == "There are starters in that folder, and no answers.")
+    #expect(error?.isUsage == true)
+    #expect(world.snapshot() == before)
   }
 }

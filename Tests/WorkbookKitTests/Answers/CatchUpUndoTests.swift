@@ -71,6 +71,23 @@ import Testing
     #expect(world.snapshot("Exercises") == before)
   }
 
+  @Test func `an exercise that an upgrade took away stops it, and its backup is named`() throws {
+    try world.run(to: 3)
+    let manifest = try #require(world.text("Package.swift"))
+    try world.write(manifest.replacing("01-radio", with: "01-television"), "Package.swift")
+    let caughtUp = world.snapshot()
+
+    #expect(
+      throws: WorkbookError(
+        "This workbook has no exercise `Radio` any more.",
+        next: "Your work is in .workbook/backups/catch-up-2026-01-31-140509/\(world.keys[2]); "
+          + "take it from there.")
+    ) {
+      try world.undo()
+    }
+    #expect(world.snapshot() == caughtUp)
+  }
+
   @Test func `a backup that is gone stops it before it begins`() throws {
     try world.run(to: 3)
     try world.remove(".workbook/backups/catch-up-2026-01-31-140509/\(world.keys[2])")

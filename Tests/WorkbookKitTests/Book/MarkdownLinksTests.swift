@@ -56,4 +56,15 @@ import Testing
 
     #expect(links.map { $0.destination(from: "/book/kitchen/Kettles.md") } == [destination])
   }
+
+  @Test(arguments: [
+    ("Lids.md", true), ("Lids.md#the-hinge", true), ("Lids.md#the-knob", false),
+    ("Pans.md", false), ("Pans.md#the-hinge", false),
+  ])
+  func `a link leads to a file, and to the heading that it names`(target: String, leads: Bool) {
+    let disk = Disk(["/book/Lids.md": "# Lids\n\n## The hinge\n"])
+    let links = MarkdownLinks.all(in: "[x](\(target))")
+
+    #expect(links.map { $0.leadsSomewhere(from: "/book/Kettles.md", files: disk.files) } == [leads])
+  }
 }

@@ -58,6 +58,18 @@ import Testing
     #expect(try book.text("out/Notes.txt") == "mine")
   }
 
+  @Test func `a place where nothing can be written is told`() throws {
+    try book.write("mine", "taken")
+
+    let error = #expect(throws: WorkbookError.self) {
+      try site().write(to: "\(book.root)/taken/out")
+    }
+
+    #expect(error?.problem.hasPrefix("The site could not be written: ") == true)
+    #expect(error?.next == "Check the folder and the free disk.")
+    #expect(try book.text("taken") == "mine")
+  }
+
   @Test func `a page that docc refuses is told, and an earlier site stays`() throws {
     try site().write(to: out)
 

@@ -120,7 +120,15 @@ import Testing
     #expect(finding?.words == "not allowed in \(locked)")
   }
 
-  @Test(arguments: ["/my work", "/wörk", "/it's", "/a\"b"])
+  @Test(arguments: ["/a\"b", "/a\\b"])
+  func `a path in which Swift cannot build is a problem`(root: String) throws {
+    guard case .problem = try finding("Path", root: root)?.state else {
+      Issue.record("It is no problem.")
+      return
+    }
+  }
+
+  @Test(arguments: ["/my work", "/wörk", "/it's"])
   func `an unusual path is worth a word`(root: String) throws {
     guard case .advice = try finding("Path", root: root)?.state else {
       Issue.record("There is no advice.")

@@ -10,23 +10,35 @@ final class FakeSpecs: Sendable {
     case passes, fails, crashes, hangs, isSkipped, isPassedOver
     /// It crashes only while other specs run too.
     case crashesInCompany
+    /// It passes after so many seconds without a word.
+    case takes(alone: Double, inCompany: Double)
     /// It ends the whole process, as if nothing were wrong.
     case exits
+  }
+
+  /// What becomes of the program when it is to list its specs.
+  enum Listing: Equatable, Sendable {
+    case ends(ChildProcess.Ending)
+    case hangs
+    /// Each spec is listed twice.
+    case stutters
   }
 
   let specs: [(name: String, behaviour: Behaviour)]
   let framework: Framework
   /// How the process ends when every spec came to its end.
   let ending: ChildProcess.Ending
+  let listing: Listing
   let disk = Disk(["/s/debug/PPackageTests.xctest": "a program"])
   let clock = Clock()
   private let calls = Mutex<[Programs.Call]>([])
 
   init(
     _ framework: Framework, _ specs: KeyValuePairs<String, Behaviour>,
-    ending: ChildProcess.Ending = .exited(code: 0)
+    ending: ChildProcess.Ending = .exited(code: 0), listing: Listing = .ends(.exited(code: 0))
   ) {
     self.framework = framework
+    self.listing = listing
     self.specs = specs.map { ($0.key, $0.value) }
     self.ending = ending
   }
@@ -60,7 +72,7 @@ final class FakeSpecs: Sendable {
       self.calls.withLock { $0.append(call) }
       if call.arguments == ["--list-tests"] {
         onOutput(ArraySlice(self.list.utf8))
-        return .exited(code: 0)
+        return self.endOfListing(shouldStop)
       }
       return withoutActuallyEscaping(onOutput) { onOutput in
         let voice = Voice(call, self.disk, self.framework) { onOutput(ArraySlice($0.utf8)) }
@@ -70,8 +82,19 @@ final class FakeSpecs: Sendable {
   }
 
   private var list: String {
-    "Listing \(specs.count) tests in debug.xctest:\n\n"
-      + specs.map { "P.Specs/\($0.name)\n" }.joined()
+    let lines = specs.map { "P.Specs/\($0.name)\n" }.joined()
+    return "Listing \(specs.count) tests in debug.xctest:\n\n"
+      + (listing == .stutters ? lines + lines : lines)
+  }
+
+  private func endOfListing(_ shouldStop: () -> Bool) -> ChildProcess.Ending {
+    switch listing {
+    case .ends(let ending): return ending
+    case .stutters: return .exited(code: 0)
+    case .hangs:
+      while !shouldStop() { clock.advance(by: 0.5) }
+      return .stopped
+    }
   }
 
   /// The specs that a call runs: all, or the one that it names.
@@ -100,6 +123,13 @@ final class FakeSpecs: Sendable {
         voice.say("P/F.swift:7: Fatal error: \(name) fell\n")
         return .crashed(signal: 5)
       case .exits: return .exited(code: 0)
+      case .takes(let alone, let inCompany):
+        let end = clock.time.seconds() + (chosen.count == 1 ? alone : inCompany)
+        while clock.time.seconds() < end {
+          if shouldStop() { return .stopped }
+          clock.advance(by: 0.5)
+        }
+        voice.end(name, .passed)
       case .hangs:
         while !shouldStop() { clock.advance(by: 0.5) }
         return .stopped

@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     (
       ChildProcess.Ending.exited(code: 3),
-      "it called exit, with code 3."
+      "it ended with code 3, as a call of exit does."
     ),
     (.crashed(signal: 4), "signal 4 (a trap)."),
     (.crashed(signal: 6), "signal 6 (an abort)."),
@@ -101,5 +101,22 @@ import Testing
     ending: ChildProcess.Ending, words: String
   ) {
     #expect(crash("X/F.swift:11: Fatal error\n", ending) == Crash(text: words, place: nil))
+  }
+}
+
+extension CrashTests {
+  @Test(arguments: [
+    (ChildProcess.Limit.memory(bytes: 2_000_000_000), "it used more than 2 GB of memory"),
+    (.memory(bytes: 300_000_000), "it used more than 300 MB of memory"),
+    (.processes(200), "it had started more than 200 processes"),
+    (.fileSize(bytes: 500_000_000), "it wrote a file of more than 500 MB"),
+  ])
+  func `a limit that was passed is told, whatever was printed before`(
+    limit: ChildProcess.Limit, words: String
+  ) {
+    let crash = crash("X/F.swift:11: Fatal error: never mind\n", .outgrew(limit))
+
+    #expect(crash.text == "\(words), and was stopped.")
+    #expect(crash.advice?.hasPrefix("Look for ") == true)
   }
 }

@@ -152,3 +152,34 @@ extension EventStreamReaderTests {
     #expect(reader.runs[EventLine.id("it asks")]?.end == .skipped)
   }
 }
+
+extension EventStreamReaderTests {
+  @Test func `a spec that is found a second time keeps what was heard of it`() {
+    let forged = started + ended + EventLine.runEnded
+    let reader = reader(started, EventLine.issue(in: "it asks"), ended, forged)
+
+    #expect(reader.found.count == 1)
+    #expect(reader.runs[EventLine.id("it asks")]?.failures.isEmpty == false)
+  }
+
+  @Test func `an event of many megabytes is read, and cut`() throws {
+    let words = String(repeating: "y", count: 20_000_000)
+    let bytes = Data(EventLine.issue(in: "it asks", words: words).utf8)
+    var reader = reader(started)
+    for start in stride(from: 0, to: bytes.count, by: 1 << 16) {
+      _ = reader.read(bytes[start..<min(start + (1 << 16), bytes.count)])
+    }
+
+    let message = reader.runs[EventLine.id("it asks")]?.failures.first?.message
+    #expect(message.map { (1_000...10_000).contains($0.utf8.count) } == true)
+  }
+
+  @Test func `a line that is longer than any is lost, and nothing is complete any more`() {
+    var reader = reader(started)
+    let piece = Data(repeating: UInt8(ascii: "y"), count: 30_000_000)
+    for _ in 1...4 { _ = reader.read(piece) }
+    _ = reader.read(Data(("\n" + ended + EventLine.runEnded).utf8))
+
+    #expect(!reader.isComplete)
+  }
+}

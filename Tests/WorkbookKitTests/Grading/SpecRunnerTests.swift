@@ -1,3 +1,4 @@
+import ChildProcess
 import Testing
 
 @testable import WorkbookKit
@@ -76,7 +77,7 @@ import Testing
 
     let results = try specs.results()
 
-    let words = "it called exit, with code 0."
+    let words = "it ended with code 0, as a call of exit does."
     #expect(results["testA"] == .crashed(Crash(text: words, place: nil)))
     #expect(results["testB"] == .passed)
   }
@@ -124,10 +125,80 @@ import Testing
   }
 
   @Test(arguments: Framework.allCases)
-  func `a spec without progress is stopped after the limit`(framework: Framework) throws {
+  func `a spec without progress is stopped after the limit, and once more, alone`(
+    framework: Framework
+  ) throws {
     let specs = FakeSpecs(framework, ["testA": .passes, "testB": .hangs])
-    _ = try specs.outcomes(limit: 4)
+
+    #expect(try specs.results(limit: 4)["testB"] == .hung)
+    #expect(specs.clock.time.seconds() == 9)
+    #expect(specs.sizesOfRuns == [2, 1])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a spec that a busy machine keeps waiting does not hang`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .passes, "testB": .takes(alone: 9, inCompany: 12), "testC": .passes])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .passed, "testC": .passed])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `specs that a busy machine keeps waiting do not hang`(framework: Framework) throws {
+    let slow = FakeSpecs.Behaviour.takes(alone: 1, inCompany: 12)
+    let specs = FakeSpecs(framework, ["testA": slow, "testB": slow])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .passed])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a hang is told apart from what waited behind it`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .takes(alone: 5, inCompany: 12), "testB": .hangs])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .hung])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `a hang that comes only in company is not forgiven`(framework: Framework) throws {
+    let specs = FakeSpecs(
+      framework, ["testA": .takes(alone: 1, inCompany: .infinity), "testB": .passes])
+
+    #expect(try specs.results()["testA"] == .hung)
+  }
+
+  @Test func `a spec that XCTest lists twice is one spec`() throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes, "testB": .fails], listing: .stutters)
+
+    #expect(try specs.outcomes().found.map(\.name) == ["Specs.testA", "Specs.testB"])
+    #expect(try specs.results()["testA"] == .passed)
+  }
+
+  @Test func `a program that does not come to list its specs is stopped after the limit`() throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes], listing: .hangs)
+
+    let error = try #require(throws: WorkbookError.self) { try specs.outcomes(limit: 4) }
+
+    #expect(error.problem == "The XCTest specs did not begin within 4 seconds.")
+    #expect(error.next == "If the machine is busy, give them longer: --timeout 12.")
     #expect(specs.clock.time.seconds() == 4.5)
+    #expect(specs.sizesOfRuns == [])
+  }
+
+  @Test(arguments: [
+    (ChildProcess.Ending.exited(code: 3), "it ended with code 3, as a call of exit does."),
+    (.crashed(signal: 11), "signal 11 (a bad access, or a stack overflow)."),
+    (.outgrew(.processes(9)), "it had started more than 9 processes, and was stopped."),
+  ])
+  func `a list that was broken off is not believed`(
+    ending: ChildProcess.Ending, words: String
+  ) throws {
+    let specs = FakeSpecs(.xctest, ["testA": .passes], listing: .ends(ending))
+
+    let error = try #require(throws: WorkbookError.self) { try specs.outcomes() }
+
+    #expect(error.problem == "The XCTest specs did not begin: \(words)")
+    #expect(specs.sizesOfRuns == [])
   }
 
   @Test func `the event stream is removed`() throws {

@@ -11,12 +11,10 @@ import Testing
   private let bundle = Disk(["/s/debug/PPackageTests.xctest/Contents/MacOS/P": ""])
 
   @Test func `a program is run itself`() {
-    let call = product(program).runXCTests(only: "P.Specs/testA")
-    #expect(
-      call
-        == Programs.Call(
-          "/s/debug/PPackageTests.xctest", ["P.Specs/testA"], environment: ["A": "b"])
-    )
+    var expected = Programs.Call(
+      "/s/debug/PPackageTests.xctest", ["P.Specs/testA"], environment: ["A": "b"])
+    expected.limits = .specs
+    #expect(product(program).runXCTests(only: "P.Specs/testA") == expected)
   }
 
   @Test func `a bundle is run by the toolchain`() {

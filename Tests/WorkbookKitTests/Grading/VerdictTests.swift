@@ -1,3 +1,4 @@
+import ChildProcess
 import Testing
 
 @testable import WorkbookKit
@@ -6,10 +7,12 @@ import Testing
   private let crash = SpecOutcome.crashed(Crash(text: "no", place: nil))
 
   private func verdict(
-    _ specs: SpecOutcome..., isFound: Bool = true, endedBadly: Bool = false
+    _ specs: SpecOutcome..., isFound: Bool = true, endedBadly: Bool = false,
+    ending: ChildProcess.Ending = .exited(code: 1)
   ) -> Verdict {
     let found = isFound ? [FoundSpec(id: "1", name: "it asks")] : []
-    let run = SpecRunner.Outcomes(found: found, outcomes: [:], output: "", endedBadly: endedBadly)
+    let run = SpecRunner.Outcomes(
+      found: found, outcomes: [:], output: "", endedBadly: endedBadly, ending: ending)
     let none = SpecRunner.Outcomes(found: [], outcomes: [:], output: "", endedBadly: false)
     return grader.verdict(
       on: specs.map { SpecResult(sentence: "it asks", id: "1", outcome: $0) }, [none, run])
@@ -50,6 +53,22 @@ import Testing
       return
     }
     #expect(error.problem.hasPrefix("Every spec passed, yet"))
+  }
+
+  @Test(arguments: [
+    (ChildProcess.Ending.stopped, "Every spec passed, yet the program that ran them did not end."),
+    (
+      .outgrew(.processes(9)),
+      "Every spec passed, yet the program that ran them did not end well: "
+        + "it had started more than 9 processes, and was stopped."
+    ),
+  ])
+  func `how it ended is told`(ending: ChildProcess.Ending, words: String) {
+    guard case .notGraded(let error) = verdict(.passed, endedBadly: true, ending: ending) else {
+      Issue.record("It ended badly, and there is a verdict.")
+      return
+    }
+    #expect(error.problem == words)
   }
 
   @Test func `a crash weighs more than a failure`() {
@@ -104,5 +123,24 @@ import Testing
   ])
   func `another failure is told by its own words`(output: String, words: String) {
     #expect(problem(verdict(output)) == words)
+  }
+
+  @Test(arguments: [SpecOutcome.failed([]), .missing, .hung])
+  func `on a full disk nothing that fails is the learner's`(outcome: SpecOutcome) {
+    var files = Disk().files
+    files.freeSpace = { _ in 0 }
+    let grader = Grader(
+      workbook: .example, files: files, programs: FakeSpecs(.xctest, [:]).programs,
+      time: Clock().time)
+    let found = [FoundSpec(id: "1", name: "it asks")]
+    let run = SpecRunner.Outcomes(found: found, outcomes: [:], output: "", endedBadly: false)
+    let specs = [outcome, .passed].map { SpecResult(sentence: "it asks", id: "1", outcome: $0) }
+
+    guard case .notGraded(let error) = grader.verdict(on: specs, [run]) else {
+      Issue.record("The disk is full, and there is a verdict.")
+      return
+    }
+    #expect(error.problem.hasPrefix("The disk is full"))
+    #expect(grader.verdict(on: Array(specs.dropFirst()), [run]) == .solved)
   }
 }

@@ -222,3 +222,23 @@ extension XCTestFailureTests {
     #expect(reader.runs["Specs.testA"]?.failures.map(\.message) == [message])
   }
 }
+
+extension XCTestFailureTests {
+  /// As long as a value may be, on one line or on many.
+  @Test(arguments: ["y", "y\n", "some - words\n"])
+  func `the author's words stand behind a value of any length`(part: String) {
+    let value = String(repeating: part, count: 30_000)
+    let line = "/w/F.swift:7: error: Specs.testA : XCTAssertEqual failed: "
+    let bytes = Array((line + "(\"\(value)\") is not equal to (\"b\") - Words.\n").utf8)
+    var reader = XCTestReader()
+    for start in stride(from: 0, to: bytes.count, by: 1 << 16) {
+      _ = reader.read(bytes[start..<min(start + (1 << 16), bytes.count)])
+    }
+    _ = reader.read(ArraySlice("Test Case 'Specs.testA' failed (0.1 seconds)\n".utf8))
+
+    let failure = reader.runs["Specs.testA"]?.failures.first
+    #expect(failure?.message == "Words.")
+    #expect(failure?.line == 7)
+    #expect(failure.map { ($0.detail ?? "").utf8.count < 20_000 } == true)
+  }
+}

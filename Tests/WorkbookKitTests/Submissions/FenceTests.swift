@@ -39,8 +39,10 @@ import Testing
   #if os(Linux)
     @Test func `what left its group is found by its mark`() throws {
       let word = "86\(Int.random(in: 1000...9999))"
-      // A session of its own: killing the group does not reach it.
-      _ = try output(of: Programs.Call("setsid", ["-f", "sleep", word]))
+      // A session of its own: killing the group does not reach it. It has one once it sleeps, and
+      // the group lives on until then.
+      let script = "setsid -f sleep $0; until ps -A -o args= | grep -qx \"sleep $0\"; do :; done"
+      _ = try output(of: Programs.Call("sh", ["-c", script, word]))
       #expect(try isRunning("sleep \(word)"))
 
       Programs.live(environment: [:], interruption: { nil }).endAll(mark)

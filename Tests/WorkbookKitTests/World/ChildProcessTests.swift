@@ -107,6 +107,8 @@ import Testing
       try child.run(onOutput: { _ in })
     }
     #expect(failure?.executable == "/nowhere/program")
+    let words = "could not start /nowhere/program: No such file or directory"
+    #expect(failure?.description == words)
   }
 
   @Test func `a thousand words arrive as they were`() throws {

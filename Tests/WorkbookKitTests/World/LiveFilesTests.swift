@@ -102,4 +102,58 @@ import Testing
     }
     #expect(try files.text("\(folder.path)/mine") == "mine")
   }
+
+  @Test func `replacing takes a file's place, and no folder's`() throws {
+    try folder.write("new", to: "new")
+    try folder.write("old", to: "old")
+    try folder.write("mine", to: "full/Notes.txt")
+
+    try files.replace("\(folder.path)/new", "\(folder.path)/old")
+    #expect(throws: (any Error).self) {
+      try files.replace("\(folder.path)/old", "\(folder.path)/full")
+    }
+
+    #expect(try files.list(folder.path) == ["full", "old"])
+    #expect(try files.text("\(folder.path)/old") == "new")
+    #expect(try files.text("\(folder.path)/full/Notes.txt") == "mine")
+  }
+
+  @Test func `a lock is had once, until it is given back`() throws {
+    let path = "\(folder.path)/new/lock"
+    let unlock = try #require(try files.lock(path))
+    #expect(try files.lock(path) == nil)
+
+    unlock()
+    #expect(try files.lock(path) != nil)
+  }
+
+  @Test func `a file that may only be read can be made writable, and stays what it was`() throws {
+    try folder.write("#!/bin/sh", to: "run")
+    let path = "\(folder.path)/run"
+    func mode() throws -> Int? {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return (attributes[.posixPermissions] as? NSNumber)?.intValue
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+
+    for _ in 1...2 { try files.makeWritable(path) }
+
+    #expect(try mode() == 0o755)
+    #expect(try files.text(path) == "#!/bin/sh")
+  }
+
+  @Test func `the disk has room, and what is not there has none`() throws {
+    #expect(try #require(files.freeSpace(folder.path)) > 0)
+    #expect(files.freeSpace("\(folder.path)/nowhere") == nil)
+  }
+
+  @Test func `the date of a file's change is told`() throws {
+    try folder.write("text", to: "c.txt")
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: "\(folder.path)/c.txt")
+
+    #expect(files.changed("\(folder.path)/c.txt") == date)
+    #expect(files.changed("\(folder.path)/nothing") == nil)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Reads the reports that a class has sent. What is no report is told, and stops nothing.
 public struct ReportFiles: Sendable {
@@ -39,7 +40,11 @@ public struct ReportFiles: Sendable {
       }
     }
     found = found.filter { seen.insert(files.resolve($0.path)).inserted }
-    let results = (try? concurrently(found) { self.report($0.path) }) ?? []
+    let texts = Mutex(SharedTexts())
+    let results =
+      (try? concurrently(found) { file in
+        self.report(file.path).map { report in texts.withLock { $0.shared(report) } }
+      }) ?? []
     var reports: [LearnerReport] = []
     for (file, result) in zip(found, results) {
       switch result {

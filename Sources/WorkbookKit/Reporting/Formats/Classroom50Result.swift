@@ -56,9 +56,7 @@ struct Classroom50Result: Encodable {
   }
 
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try JSON.text(of: self) + "\n"
   }
 }
 

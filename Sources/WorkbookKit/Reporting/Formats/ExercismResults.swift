@@ -53,9 +53,7 @@ struct ExercismResults: Encodable {
   }
 
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try JSON.text(of: self) + "\n"
   }
 }
 

@@ -68,7 +68,7 @@ extension CodeReader {
     else { return nil }
     let hasParameters = code[open + 1..<close].contains { !$0.isWhitespace }
     let range =
-      hasParameters ? lineStart(attribute ?? place)...bodyEnd : bodyStart + 1...bodyEnd - 1
+      hasParameters ? lineStart(attribute ?? place)..<bodyEnd + 1 : bodyStart + 1..<bodyEnd
     return SpecCode(key: SpecName.key(name), text: Self.unindented(String(code[range])))
   }
 

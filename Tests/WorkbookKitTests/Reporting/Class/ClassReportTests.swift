@@ -38,6 +38,19 @@ import Testing
     #expect(report.exercises.map(\.number) == ["1.9", "1.10", "2.1", "?"])
   }
 
+  @Test func `without dates a learner is at the furthest exercise, and 10 comes behind 9`() {
+    let exercises = ["1.2", "1.10", "1.9"].map {
+      Exercise(stageFolder: "01-a", folder: "01-x\($0)", number: $0, minutes: 5)
+    }
+    let report = ClassReport(reports: [
+      LearnerReport(
+        learner: "Ada", madeAt: ClassRoom.moment(0),
+        exercises: exercises.map { ClassRoom.standing(.red, $0) })
+    ])
+
+    #expect(report.learners.map(\.current?.number) == ["1.10"])
+  }
+
   @Test func `an exercise counts its learners`() throws {
     let report = ClassReport(reports: [
       ClassRoom.report("Ada", ClassRoom.solved(in: 10, hints: 1)),

@@ -61,6 +61,13 @@ import Testing
     #expect(ClassCSV(report).text.contains("8.2 X8y2"))
   }
 
+  @Test func `the tables for a wiki name the files that were left out`() {
+    let skipped = [ReportFiles.Skipped(name: "r/b*.json", reason: "It cannot be read.")]
+    let wiki = ClassMarkdown(room(begun: [1]), skipped: skipped, title: "Monday").text
+
+    #expect(wiki.contains("\n## Files left out\n\n- r/b\\*.json: It cannot be read.\n"))
+  }
+
   private func room(begun: [Int]) -> ClassReport {
     let all = (1...8).flatMap { stage in
       (1...2).map { number in

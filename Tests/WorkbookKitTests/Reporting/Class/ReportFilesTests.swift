@@ -69,6 +69,30 @@ import Testing
       ])
   }
 
+  @Test func `what may not be read is left out`() throws {
+    try write(ClassRoom.report("Ada"), "/r/a.json")
+    try write(ClassRoom.report("Bea"), "/r/b.json")
+    try write(ClassRoom.report("Cem"), "/locked/c.json")
+    var files = disk.files
+    files.list = { [list = files.list] in
+      if $0 == "/locked" { throw Disk.Refused() }
+      return try list($0)
+    }
+    files.read = { [read = files.read] in
+      if $0 == "/r/b.json" { throw Disk.Refused() }
+      return try read($0)
+    }
+
+    let (reports, skipped) = ReportFiles(files: files).read(["/locked", "/r"], from: "")
+
+    #expect(reports.map(\.learner) == ["Ada"])
+    #expect(
+      skipped == [
+        ReportFiles.Skipped(name: "/locked", reason: "The folder cannot be read."),
+        ReportFiles.Skipped(name: "/r/b.json", reason: "It cannot be read."),
+      ])
+  }
+
   private func write(_ report: LearnerReport, _ path: String) throws {
     disk[path] = try report.json()
   }

@@ -1,0 +1,43 @@
+/// Why some mutants are no faults: `Tests/Answers/<key>/equivalent.md`.
+///
+/// An item for each, `- ` and the mutant's title on one line, as `mutate` prints it; below, indented
+/// by two spaces, why no spec could tell it from our answer.
+struct Explanations: Equatable {
+  struct Explanation: Equatable {
+    let title: String
+    var reason: String
+  }
+
+  private(set) var all: [Explanation] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("- ") {
+        all.append(Explanation(title: String(line.dropFirst(2)), reason: ""))
+      } else if line.hasPrefix("  "), let last = all.indices.last {
+        let words = line.drop { $0 == " " }
+        all[last].reason += (all[last].reason.isEmpty ? "" : " ") + words
+      }
+    }
+  }
+
+  /// The explanations of an exercise; none where there is no such file.
+  init(of exercise: Exercise, in workbook: Workbook, files: Files) {
+    self.init((try? files.text("\(workbook.trials(exercise))/equivalent.md")) ?? "")
+  }
+
+  func explains(_ mutant: Mutant) -> Bool { all.contains { $0.title == mutant.title } }
+
+  /// What is wrong with them, whatever the specs say.
+  func faults(among mutants: [Mutant]) -> [String] {
+    let titles = Set(mutants.map(\.title))
+    var seen: Set<String> = []
+    return all.flatMap { explanation in
+      let title = explanation.title
+      return
+        (titles.contains(title) ? [] : ["equivalent.md explains no mutant that there is: \(title)"])
+        + (explanation.reason.isEmpty ? ["equivalent.md does not say why: \(title)"] : [])
+        + (seen.insert(title).inserted ? [] : ["equivalent.md explains twice: \(title)"])
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension MutationOperator {
+  /// What is left out.
+  static let dropping = [droppedStatement, emptiedBody, droppedArgument]
+
+  /// A statement that declares nothing. The value that a function must return cannot be left out.
+  private static let droppedStatement = MutationOperator(name: "dropped statement") { blocks in
+    blocks.all.filter(\.isCode).flatMap { block in
+      block.statements.compactMap { statement in
+        let word = blocks.source.word(CodeHead.keyword(of: statement, in: blocks.source))
+        guard !declaring.contains(word), !word.hasPrefix("#if"), !block.isResult(statement)
+        else { return nil }
+        return blocks.source.edit(statement, "")
+      }
+    }
+  }
+
+  private static let declaring: Set = [
+    "let", "var", "func", "struct", "class", "enum", "actor", "typealias", "import", "case",
+    "default", "init", "#else", "#elseif", "#endif", "@unknown",
+  ]
+
+  /// All of a body at once. One with a single statement is dropped with that.
+  private static let emptiedBody = MutationOperator(name: "emptied body") { blocks in
+    blocks.all
+      .filter { [.function, .closure].contains($0.kind) && $0.statements.count > 1 }
+      .filter { $0.signature.result == nil }
+      .map { block in
+        let statements = block.statements
+        return blocks.source.edit(
+          statements[0].lowerBound..<statements[statements.count - 1].upperBound, "")
+      }
+  }
+
+  /// An argument without which the default is taken.
+  private static let droppedArgument = MutationOperator(name: "dropped argument") { blocks in
+    let source = blocks.source
+    return source.calls.flatMap { arguments in
+      arguments.indices.filter {
+        arguments[$0].isLabelled
+          && blocks.declarations.mayBeLeftOut(source.word(arguments[$0].all.lowerBound))
+      }.map { index in
+        let place = source.place(arguments[index].all)
+        if index > 0 {
+          let before = source.place(arguments[index - 1].all)
+          return CodeEdit(place: before.upperBound..<place.upperBound, text: "")
+        }
+        let next = arguments.count > 1 ? source.place(arguments[1].all).lowerBound : nil
+        return CodeEdit(place: place.lowerBound..<(next ?? place.upperBound), text: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Dispatch
+import Foundation
+
+nonisolated(unsafe) private var timer: (any DispatchSourceTimer)?
+
+private func workOn() {
+  print("still here")
+  usleep(1_000)
+}
+
+/// Is right, and leaves a task, a thread and a timer behind, all of them busy.
+func answer(to question: String) -> Int {
+  Task.detached { while true { await Task.yield() } }
+  Thread.detachNewThread { while true { workOn() } }
+  timer = DispatchSource.makeTimerSource()
+  timer?.schedule(deadline: .now(), repeating: .milliseconds(1))
+  timer?.setEventHandler { print("tick") }
+  timer?.resume()
+  return 42
+}

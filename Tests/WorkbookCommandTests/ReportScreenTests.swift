@@ -1,0 +1,81 @@
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook
+
+/// What a report says of specs that end in a way which is hard to bring about.
+@Suite struct ReportScreenTests {
+  private let book: TinyWorkbook
+  private let session: Session
+
+  init() throws {
+    book = try TinyWorkbook()
+    session = try Session(
+      Dependencies(
+        files: .live, programs: book.programs.programs, time: book.clock.time,
+        terminal: FakeTerminal().terminal(isScreen: false, width: 80), environment: [:],
+        folder: book.root, executable: "/bin/workbook", interruption: { nil }))
+  }
+
+  private func lines(
+    _ verdict: Verdict, notes: [String] = [], _ specs: (String, SpecOutcome)...
+  ) -> [String] {
+    var report = GradeReport(
+      exercise: session.workbook.syllabus.exercises[0], answers: "Exercises", verdict: verdict)
+    report.notes = notes
+    report.specs = specs.map { SpecResult(sentence: $0.0, id: $0.0, outcome: $0.1) }
+    return ReportScreen(report, in: session, showsAll: true).lines
+  }
+
+  private func failure(_ message: String) -> SpecFailure {
+    SpecFailure(message: message, detail: nil, path: "\(book.root)/Specs.swift", line: 7)
+  }
+
+  @Test func `a spec whose turn never came is no failure of its own`() {
+    let lines = lines(
+      .crashed, ("it boils", .crashed(Crash(text: "no lid", place: nil))), ("it cools", .didNotRun))
+
+    #expect(Array(lines[2...3]) == ["  CRASHED it boils", "  not run it cools"])
+    #expect(lines.contains("  The program ended before this spec's turn came."))
+  }
+
+  @Test func `what differs with other values is listed, four at most`() {
+    let codes = (0...6).map { "It must not compile. `boil(\($0))`: it does" }
+
+    let lines = lines(.red, ("it refuses", .failed(codes.map(failure))))
+
+    #expect(
+      Array(lines[6...]) == [
+        "  It must not compile. `boil(0)`: it does",
+        "", "  Specs.swift:7",
+        "", "  And with other values:",
+        "  - `boil(1)`: it does", "  - `boil(2)`: it does", "  - `boil(3)`: it does",
+        "  - `boil(4)`: it does", "  - and 2 more", "",
+      ])
+  }
+
+  @Test func `what does not fit in a line of that list stands under its text`() {
+    let words = "this call could not be made before, and even today nobody ought to make it so"
+
+    let lines = lines(
+      .red, ("it refuses", .failed([failure("Too many. One"), failure("Too many. \(words)")])))
+
+    #expect(
+      lines.suffix(3) == [
+        "  - this call could not be made before, and even today nobody ought to make it",
+        "    so", "",
+      ])
+  }
+
+  @Test func `a changed world is told by the spec that fails for it, and else by a note`() {
+    let note = "`Meter.swift` was changed."
+    let guarding = "keeps the outside world as it is"
+
+    let failing = lines(.red, notes: [note], (guarding, .failed([failure("It was changed.")])))
+    #expect(!failing.contains("Note: \(note)"))
+    #expect(failing.contains("  It was changed."))
+
+    let passing = lines(.solved, notes: [note], (guarding, .passed))
+    #expect(passing.contains("Note: \(note)"))
+  }
+}
