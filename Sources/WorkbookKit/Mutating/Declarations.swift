@@ -6,6 +6,8 @@ struct Declarations {
   /// Labels of arguments that must be given, and of those that need not.
   private var needed: Set<String> = []
   private var optional: Set<String> = []
+  /// The names of structs: two with the same parts are the same.
+  private var structs: Set<String> = []
 
   init(in files: [CodeBlocks] = []) {
     for blocks in files {
@@ -14,6 +16,10 @@ struct Declarations {
       }
       for statement in blocks.all.filter({ $0.kind == .type }).flatMap(\.statements) {
         noteMember(statement, in: blocks.source)
+        let keyword = CodeHead.keyword(of: statement, in: blocks.source)
+        if blocks.source.word(keyword) == "struct" {
+          structs.insert(blocks.source.word(keyword + 1))
+        }
       }
     }
   }
@@ -47,6 +53,12 @@ struct Declarations {
 }
 
 extension Declarations {
+  /// Whether a value is a struct made of what is there already: made anew, it is the same.
+  func isSameAnew(_ value: Range<Int>, in source: SwiftSource) -> Bool {
+    structs.contains(source.word(value.lowerBound))
+      && value.count { source.word($0) == "(" } == 1
+  }
+
   /// Whether a call may do without the argument with this label.
   func mayBeLeftOut(_ label: String) -> Bool {
     optional.contains(label) || !needed.contains(label)
