@@ -55,8 +55,9 @@ struct Declarations {
 extension Declarations {
   /// Whether a value is a struct made of what is there already: made anew, it is the same.
   func isSameAnew(_ value: Range<Int>, in source: SwiftSource) -> Bool {
-    structs.contains(source.word(value.lowerBound))
-      && value.count { source.word($0) == "(" } == 1
+    // `Board.Parts(…)`: what is called stands in front of the bracket.
+    let brackets = value.filter { source.word($0) == "(" }
+    return brackets.count == 1 && structs.contains(source.word(brackets[0] - 1))
   }
 
   /// Whether a call may do without the argument with this label.

@@ -45,14 +45,16 @@ import Testing
 
   @Test func `a struct made anew of the same parts is the same, a class is not`() {
     let file = """
-      struct Colour {}
+      struct Colour { struct Tone {} }
       final class Pot {}
       func f(_ name: String) {
         let colour = Colour(name)
         let striped = Colour(Pot(name))
+        let tone = Colour.Tone(name)
         let pot = Pot(name)
         g(colour)
         g(striped)
+        g(tone)
         g(pot)
       }
       """
