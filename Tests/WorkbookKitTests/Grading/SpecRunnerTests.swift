@@ -177,11 +177,12 @@ import Testing
   }
 
   @Test(arguments: Framework.allCases)
-  func `specs that pass at the second look, in a process that does not end, are told`(
+  func `specs that pass at the last look, in a process that ends badly, are told`(
     framework: Framework
   ) throws {
     let slow = FakeSpecs.Behaviour.takes(alone: 1, inCompany: 12)
-    let specs = FakeSpecs(framework, ["testA": slow], ending: .crashed(signal: 11))
+    let specs = FakeSpecs(
+      framework, ["testA": slow, "testB": slow], ending: .crashed(signal: 11))
 
     #expect(try specs.outcomes().endedBadly)
   }
