@@ -36,22 +36,32 @@ extension SpecRunner {
     let deadline = time.seconds() + limit
     for spec in suspects where running != [spec] {
       guard time.seconds() < deadline else { break }
-      let alone = try self.run(framework, only: spec, limit: min(limit, 2))
-      outcomes[spec.id] = alone.outcome(of: spec, key: key)
+      outcomes[spec.id] = try outcomeAlone(of: spec, framework, limit: min(limit, 2))
     }
     try confirmHang(among: suspects, of: framework, limit: limit, &outcomes)
     let someoneIsNamed = suspects.contains { outcomes[$0.id]?.brokeOff == true }
+    if !someoneIsNamed, run.ending == .stopped {
+      return try outcomesTogether(
+        of: suspects, framework, limit: limit * Self.patience, run.found, outcomes)
+    }
     if !someoneIsNamed {
-      if run.ending == .stopped {
-        try askAgain(suspects, of: framework, limit: limit * Self.patience, &outcomes)
-      } else {
-        // Together they crashed, alone each is fine: all that ran at that moment are at fault.
-        for spec in running { outcomes[spec.id] = run.outcome(of: spec, key: key) }
-      }
+      // Together they crashed, alone each is fine: all that ran at that moment are at fault.
+      for spec in running { outcomes[spec.id] = run.outcome(of: spec, key: key) }
     }
     return Outcomes(
       found: run.found, outcomes: outcomes, output: run.output, endedBadly: running.isEmpty,
       ending: run.ending)
+  }
+
+  /// What becomes of a spec that has a process of its own.
+  ///
+  /// One that passes in a process that never ends has not passed: something of it goes on.
+  private func outcomeAlone(of spec: FoundSpec, _ framework: Framework, limit: Double) throws
+    -> SpecOutcome
+  {
+    let alone = try run(framework, only: spec, limit: limit)
+    let outcome = alone.outcome(of: spec, key: key)
+    return outcome == .passed && alone.ending == .stopped ? .hung : outcome
   }
 
   /// How many times the limit specs get that are fine one by one, and not together.
@@ -67,19 +77,23 @@ extension SpecRunner {
     _ outcomes: inout [String: SpecOutcome]
   ) throws {
     for spec in suspects where outcomes[spec.id] == .hung {
-      let alone = try run(framework, only: spec, limit: limit)
-      outcomes[spec.id] = alone.outcome(of: spec, key: key)
+      outcomes[spec.id] = try outcomeAlone(of: spec, framework, limit: limit)
       if outcomes[spec.id] == .hung { return }
     }
   }
 
   /// Runs all together once more: either they wait for each other, or the machine was busy.
-  private func askAgain(
-    _ suspects: [FoundSpec], of framework: Framework, limit: Double,
-    _ outcomes: inout [String: SpecOutcome]
-  ) throws {
+  private func outcomesTogether(
+    of suspects: [FoundSpec], _ framework: Framework, limit: Double, _ found: [FoundSpec],
+    _ earlier: [String: SpecOutcome]
+  ) throws -> Outcomes {
     let again = try run(framework, limit: limit)
+    var outcomes = earlier
     for spec in suspects { outcomes[spec.id] = again.outcome(of: spec, key: key) }
+    return Outcomes(
+      found: found, outcomes: outcomes, output: again.output,
+      endedBadly: !again.endedWell && outcomes.values.allSatisfy { $0 == .passed },
+      ending: again.ending)
   }
 
   /// Runs the spec with this id, and says what became of it.

@@ -167,6 +167,26 @@ import Testing
     #expect(try specs.results()["testA"] == .hung)
   }
 
+  @Test(arguments: Framework.allCases)
+  func `a spec that halts its process has not passed, whatever was told of it`(
+    framework: Framework
+  ) throws {
+    let specs = FakeSpecs(framework, ["testA": .passes, "testB": .halts])
+
+    #expect(try specs.results() == ["testA": .passed, "testB": .hung])
+  }
+
+  @Test(arguments: Framework.allCases)
+  func `specs that pass at the last look, in a process that ends badly, are told`(
+    framework: Framework
+  ) throws {
+    let slow = FakeSpecs.Behaviour.takes(alone: 1, inCompany: 12)
+    let specs = FakeSpecs(
+      framework, ["testA": slow, "testB": slow], ending: .crashed(signal: 11))
+
+    #expect(try specs.outcomes().endedBadly)
+  }
+
   @Test func `a spec that XCTest lists twice is one spec`() throws {
     let specs = FakeSpecs(.xctest, ["testA": .passes, "testB": .fails], listing: .stutters)
 
