@@ -145,7 +145,8 @@ import Testing
     try book.answer(TinyWorkbook.kettle)
 
     #expect(book.run("report", "1.1", "--timeout", "3").out.contains(" hung             4/5 specs"))
-    #expect(book.clock.time.seconds() < 5)
+    // Twice, since a hang is looked at once more; the usual limit would take twice 10.
+    #expect(book.clock.time.seconds() < 10)
   }
 
   @Test func `Ctrl-C stops it with the shell's code`() throws {

@@ -21,7 +21,7 @@ struct Ticker {
     let time = seconds > 0 ? " \(seconds) s" : ""
     let text = "\(lead): \(step) …\(time)"
     session.terminal.write(
-      "\r\u{1B}[K" + session.style.dim(String(text.prefix(session.style.width - 1))))
+      "\r\u{1B}[K" + session.style.dim(String(text.printable.prefix(session.style.width - 1))))
   }
 
   func clear() {
