@@ -32,14 +32,14 @@ struct Session {
 }
 
 extension Session {
-  /// Writes a line.
+  /// Writes a line. Whatever stands in it, it steers no terminal: only the style's colours pass.
   func print(_ line: String = "") {
-    terminal.write(line + "\n")
+    print([line])
   }
 
   /// Writes lines.
   func print(_ lines: [String]) {
-    terminal.write(lines.map { $0 + "\n" }.joined())
+    terminal.write(style.printable(lines.map { $0 + "\n" }.joined()))
   }
 
   /// Writes sentences: what does not fit goes on in the next line.

@@ -30,7 +30,7 @@ struct CompilerScreen {
         lines += style.wrap(words.printable, indent: 2)
       }
       let path = session.shown("\(session.workbook.root)/\(error.path)")
-      lines.append(style.place(path, error.line))
+      lines.append(style.place(path.printable, error.line))
       if let words = explanation(ofPlace: error) ?? explanation(ofCause: error),
         said.insert(words).inserted
       {

@@ -26,7 +26,7 @@ final class Ticker: Sendable {
     let time = seconds > 0 ? " \(seconds) s" : ""
     let text = "\(lead): \(step) …\(time)"
     session.terminal.write(
-      "\r\u{1B}[K" + session.style.dim(String(text.prefix(session.style.width - 1))))
+      "\r\u{1B}[K" + session.style.dim(String(text.printable.prefix(session.style.width - 1))))
   }
 
   private func add(_ step: String) {

@@ -61,6 +61,23 @@ struct Style: Equatable, Sendable {
     hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
+  /// The text without control characters, but with the colours that it was given here.
+  ///
+  /// Lines end in `\n`: some editors end a page's lines in two characters.
+  func printable(_ text: String) -> String {
+    let text = text.replacing("\r\n", with: "\n")
+    guard hasColour else { return text.printable }
+    // By code points: an accent behind a colour would join its last letter.
+    let ours = /\u{1B}\[(?:[012]|3[1236])m/.matchingSemantics(.unicodeScalar)
+    var result = ""
+    var rest = text[...]
+    for colour in text.ranges(of: ours) {
+      result += String(rest[..<colour.lowerBound]).printable + text[colour]
+      rest = text[colour.upperBound...]
+    }
+    return result + String(rest).printable
+  }
+
   /// A sign on a screen, a word elsewhere.
   func mark(_ sign: String, _ word: String) -> String { isScreen ? sign : word }
 }
