@@ -19,6 +19,14 @@ struct Dependencies: Sendable {
 }
 
 extension Dependencies {
+  /// How text may look at this moment: a person may make the window narrower.
+  var style: Style { Style(terminal: terminal, environment: environment) }
+
+  /// Says what is wrong, on standard error. A file or a pipe gets each line whole.
+  func complain(_ lines: String...) {
+    terminal.writeError(style.fit(lines.map(\.printable)).map { $0 + "\n" }.joined())
+  }
+
   /// How much to do at a time: a compiler and the specs that it built keep two cores busy.
   var suggestedJobs: Int { max(1, cores / 2) }
 

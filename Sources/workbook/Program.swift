@@ -3,6 +3,8 @@ import WorkbookKit
 /// Turns the words of a command line into a command, runs it, and returns the exit code.
 struct Program {
   static let version = "0.1.0"
+  /// May stand anywhere in a line, and asks for the form that is read aloud.
+  static let plainOption = "--plain"
 
   private let dependencies: Dependencies
 
@@ -10,17 +12,26 @@ struct Program {
     self.dependencies = dependencies
   }
 
+  /// - Parameter line: The words behind the program's name.
   func run(_ line: [String]) -> Int32 {
+    guard line.contains(Self.plainOption) else { return obey(line) }
+    // The option means what the variable means.
+    var plain = dependencies
+    plain.environment["WORKBOOK_PLAIN"] = "1"
+    return Program(plain).obey(line.filter { $0 != Self.plainOption })
+  }
+
+  private func obey(_ line: [String]) -> Int32 {
     do {
       return try command(for: line)?.rawValue ?? 0
     } catch let interrupted as Programs.Interrupted {
       dependencies.terminal.writeError("\nStopped.\n")
       return 128 + interrupted.signal
     } catch let error as WorkbookError {
-      dependencies.terminal.writeError("\(error.problem)\n\(error.next)\n".printable)
+      dependencies.complain(error.problem, error.next)
       return (error.isUsage ? ExitCode.wrongUsage : .notGraded).rawValue
     } catch {
-      dependencies.terminal.writeError("\(error)\nSee: swift run workbook doctor\n".printable)
+      dependencies.complain("\(error)", "See: swift run workbook doctor")
       return ExitCode.notGraded.rawValue
     }
   }
@@ -35,7 +46,7 @@ struct Program {
       dependencies.terminal.write("workbook \(Self.version)\n")
       return .done
     case "--help", "-h":
-      dependencies.terminal.write(HelpCommand.overview.map { $0 + "\n" }.joined())
+      show(HelpCommand.overview)
       return .done
     default:
       break
@@ -43,16 +54,21 @@ struct Program {
     guard let type = everyCommand.first(where: { $0.name == word }) else { throw unknown(word) }
     let rest = Array(line.dropFirst())
     if rest.contains("--help") || rest.contains("-h") {
-      dependencies.terminal.write(HelpCommand.page(for: type).map { $0 + "\n" }.joined())
+      show(HelpCommand.page(for: type))
       return .done
     }
     let command = try type.init(rest)
     if let help = command as? HelpCommand {
-      dependencies.terminal.write(help.lines.map { $0 + "\n" }.joined())
+      show(help.page)
       return .done
     }
     var session = try Session(dependencies)
     return try command.run(in: &session)
+  }
+
+  /// Help needs no workbook: whoever stands in the wrong folder may ask too.
+  private func show(_ page: HelpPage) {
+    dependencies.terminal.write(page.lines(dependencies.style).map { $0 + "\n" }.joined())
   }
 
   private func unknown(_ word: String) -> WorkbookError {

@@ -12,7 +12,7 @@ struct Session {
   var files: Files { dependencies.files }
   var time: Time { dependencies.time }
   var terminal: Terminal { dependencies.terminal }
-  var style: Style { Style(terminal: terminal, environment: dependencies.environment) }
+  var style: Style { dependencies.style }
 
   /// Finds the workbook around the folder that the program was called from.
   ///
@@ -24,23 +24,28 @@ struct Session {
       workbook: workbook, files: dependencies.files, time: dependencies.time)
     let loaded = store.load()
     progress = loaded.progress
-    if let notice = loaded.notice { terminal.writeError(notice.printable + "\n") }
+    if let notice = loaded.notice { dependencies.complain(notice) }
     if let newer = Upgrade(of: workbook, files: dependencies.files).unfinished {
-      terminal.writeError("An upgrade was interrupted. \(UpgradeCommand.finish(newer))\n".printable)
+      dependencies.complain("An upgrade was interrupted. \(UpgradeCommand.finish(newer))")
     }
   }
 }
 
 extension Session {
-  /// Writes a line.
+  /// Writes a line. Whatever stands in it, it steers no terminal: only the style's colours pass.
   func print(_ line: String = "") {
-    terminal.write(line + "\n")
+    print([line])
   }
 
   /// Writes lines.
   func print(_ lines: [String]) {
-    terminal.write(lines.map { $0 + "\n" }.joined())
+    terminal.write(style.printable(lines.map { $0 + "\n" }.joined()))
   }
+
+  /// Writes sentences: what does not fit goes on in the next line.
+  func tell(_ lines: [String]) { print(style.fit(lines)) }
+
+  func tell(_ lines: String...) { tell(lines) }
 
   /// Changes what is remembered, and saves it. That it could not is told, and stops nothing.
   ///
@@ -60,7 +65,7 @@ extension Session {
       isSaved = true
     } catch {
       isSaved = false
-      terminal.writeError("\(error)\n".printable)
+      dependencies.complain("\(error)")
     }
     return outcome
   }
@@ -116,7 +121,7 @@ extension Session {
     do {
       try CatchUp(in: workbook, files: files).startOver(exercise)
     } catch {
-      terminal.writeError("\(error)\n".printable)
+      dependencies.complain("\(error)")
     }
   }
 

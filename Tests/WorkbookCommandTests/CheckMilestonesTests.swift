@@ -27,11 +27,11 @@ import Testing
       out: """
         1.1 Kettle
 
-        Milestone 1: it reads the meter it was given · not begun
+        Milestone 1: it reads the meter it was given, not begun
           FAILED  it asks the meter it was given
           FAILED  it boils the water once
 
-        Milestone 2: it takes its time · not begun, 2 specs
+        Milestone 2: it takes its time, not begun, 2 specs
 
         All the way
           passed  keeps old callers boiling
@@ -56,7 +56,7 @@ import Testing
     #expect(
       out.contains(
         """
-        Milestone 2: it takes its time · not begun
+        Milestone 2: it takes its time, not begun
           FAILED  it waits for the lid
           FAILED  it forgets the last cup
 
@@ -71,9 +71,9 @@ import Testing
       out: """
         1.1 Kettle
 
-        Milestone 1: it reads the meter it was given · reached, 2 specs
+        Milestone 1: it reads the meter it was given, reached, 2 specs
 
-        Milestone 2: it takes its time · not begun
+        Milestone 2: it takes its time, not begun
           FAILED  it waits for the lid
           FAILED  it forgets the last cup
 
@@ -93,7 +93,7 @@ import Testing
     book.programs.set("it forgets the last cup", .passes)
     let out = book.run("check").out
 
-    #expect(out.contains("\nMilestone 2: it takes its time · 1 of 2 specs green\n"))
+    #expect(out.contains("\nMilestone 2: it takes its time, 1 of 2 specs green\n"))
     #expect(
       out.hasSuffix(
         """
@@ -110,7 +110,7 @@ import Testing
     book.programs.set("it forgets the last cup", .passes)
     let out = book.run("check").out
 
-    #expect(out.contains("\nMilestone 2: it takes its time · reached, 2 specs\n"))
+    #expect(out.contains("\nMilestone 2: it takes its time, reached, 2 specs\n"))
     #expect(out.contains("\n\nRed: milestone 1 of 2, its 2 specs fail."))
     #expect(!out.contains("is reached"))
   }
@@ -122,7 +122,7 @@ import Testing
     let out = book.run("check").out
 
     #expect(out.contains("\n\nRed: milestone 1 of 2, its spec fails. Stuck?"))
-    #expect(out.contains("\nMilestone 2: it takes its time · not begun, 3 specs\n\nAll the way"))
+    #expect(out.contains("\nMilestone 2: it takes its time, not begun, 3 specs\n\nAll the way"))
   }
 
   @Test func `a guard that is broken is not praised`() throws {
@@ -134,11 +134,11 @@ import Testing
       out: """
         1.1 Kettle
 
-        Milestone 1: it reads the meter it was given · 2 of 2 specs green
+        Milestone 1: it reads the meter it was given, 2 of 2 specs green
           passed  it asks the meter it was given
           passed  it boils the water once
 
-        Milestone 2: it takes its time · not begun, 2 specs
+        Milestone 2: it takes its time, not begun, 2 specs
 
         All the way
           FAILED  keeps old callers boiling
@@ -152,8 +152,8 @@ import Testing
 
           Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:31
 
-        Red: a “keeps …” spec fails, so no milestone counts as reached. Stuck? swift run
-        workbook hint 1.1
+        Red: a “keeps …” spec fails, so no milestone counts as reached. Stuck?
+        swift run workbook hint 1.1
         The idea: docs/Kettles.md
         """)
   }
@@ -164,7 +164,7 @@ import Testing
     let out = book.run("check").out
 
     #expect(
-      out.contains("\nMilestone 1: it reads the meter it was given · 1 of 2 specs green\n"))
+      out.contains("\nMilestone 1: it reads the meter it was given, 1 of 2 specs green\n"))
     #expect(
       out.hasSuffix(
         """
@@ -205,11 +205,11 @@ import Testing
       out: """
         1.1 Kettle
 
-        Milestone 1: it reads the meter it was given · reached
+        Milestone 1: it reads the meter it was given, reached
           passed  it asks the meter it was given
           passed  it boils the water once
 
-        Milestone 2: it takes its time · reached
+        Milestone 2: it takes its time, reached
           passed  it waits for the lid
           passed  it forgets the last cup
 

@@ -99,6 +99,21 @@ import Testing
     #expect(book.run("check", word).out.hasPrefix("1.2 Slow toaster\n"))
   }
 
+  @Test func `our answers that catch-up put there are not counted as passed`() throws {
+    _ = book.run("catch-up", "2")
+    _ = book.run("reset", "1.2")
+
+    expect(
+      book.run("check", "1"), code: 1,
+      out: """
+        ours   1.1 Kettle: our answer, put there by catch-up
+        FAILED 1.2 Slow toaster: red, 2 of 2 specs fail
+
+        Look at the first one: swift run workbook check 1.2
+        0 passed, 1 failed, 1 caught up
+        """)
+  }
+
   @Test func `the ticker counts`() {
     book.isScreen = true
 

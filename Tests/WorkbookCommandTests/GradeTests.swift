@@ -39,8 +39,8 @@ import Testing
         cem  0 solved, 0 not, 3 not begun
 
         3 learners in 0 s.
-        For a page of the whole class: add --output reports, then swift run workbook
-        class reports
+        For a page of the whole class: add --output reports, then
+        swift run workbook class reports
         1 passed, 1 failed, 7 skipped
         """)
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import workbook
+
 @Suite struct HelpTests {
   private let book: TinyWorkbook
 
@@ -35,11 +37,13 @@ import Testing
       mutate    for authors: breaks our answers in small ways; do the specs notice?
 
     WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.
+    With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.
     More on one: swift run workbook help COMMAND
     """
 
   private static let check = """
-    swift run workbook check [WHAT…] [--answers DIR] [--timeout S] [--all] [--verbose] [--json]
+    swift run workbook check [WHAT…] [--answers DIR] [--timeout S] [--all]
+        [--verbose] [--json]
 
     Grades exercises; without WHAT, the one you are working on.
 
@@ -86,5 +90,13 @@ import Testing
     book.folder = "/"
 
     #expect(book.run(words) == inside)
+  }
+
+  @Test(arguments: everyCommand.map { $0.name } + [""], [40, 80])
+  func `a page fits the terminal`(name: String, columns: Int) {
+    (book.isScreen, book.width) = (true, columns)
+    let lines = book.run(name.isEmpty ? ["help"] : ["help", name]).out.split(separator: "\n")
+
+    #expect(lines.filter { $0.count > columns && !$0.hasPrefix("swift run ") } == [])
   }
 }

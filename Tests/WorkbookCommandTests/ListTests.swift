@@ -97,4 +97,11 @@ import Testing
             "minutes" : 5,
         """))
   }
+
+  @Test func `what was changed and not graded is begun`() throws {
+    try book.write("// mine\n", "Exercises/\(TinyWorkbook.radio)/KitchenRadio.swift")
+
+    #expect(book.run("list").out.contains("  begun     2.1  Kitchen radio 15 min\n"))
+    #expect(book.run("list", "--json").out.contains("\"state\" : \"begun\""))
+  }
 }

@@ -24,13 +24,13 @@ import Testing
 
   @Test func `on either side of an equality the value counts, and not its code`() {
     let comparison = FoundAndExpected("(kettle.cups → 1) == (meter.cups → 2)")
-    #expect(comparison?.lines == ["", "found:    1", "expected: 2"])
+    #expect(comparison?.lines() == ["", "found:    1", "expected: 2"])
   }
 
   @Test func `found and expected lists have a line for each text`() {
     let comparison = FoundAndExpected(#"(["a"]) is not equal to (["a", "b"])"#)
     #expect(comparison == nil)
     let quoted = FoundAndExpected(#"("["a"]") is not equal to ("["a", "b"]")"#)
-    #expect(quoted?.lines == ["", "found:    a", "expected: a", "          b"])
+    #expect(quoted?.lines() == ["", "found:    a", "expected: a", "          b"])
   }
 }

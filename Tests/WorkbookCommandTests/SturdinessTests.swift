@@ -16,6 +16,40 @@ import Testing
     #expect(book.run("list").error == "no disk\u{FFFD}[2J\nSee: swift run workbook doctor\n")
   }
 
+  @Test func `a file's name in a compiler's error cannot steer the terminal`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    let path = "\(book.root)/Exercises/\(TinyWorkbook.kettle)/Kettle.sw\u{1A}ft"
+    book.programs.answer(
+      "swift build", "\(path):3:14: error: no lid\n", ending: .exited(code: 1))
+
+    #expect(book.run("check", "1.1").out.contains("Kettle.sw\u{FFFD}ft:3"))
+  }
+
+  @Test(arguments: [true, false])
+  func `what another program says cannot steer the terminal`(isScreen: Bool) {
+    book.isScreen = isScreen
+    book.programs.answer("git -C", "## ma\u{9B}2J\u{1B}[2Jin\n")
+
+    #expect(book.run("doctor").out.contains("on ma\u{FFFD}2J\u{FFFD}[2Jin, 0 files changed\n"))
+  }
+
+  @Test func `colours stay, also in front of an accent`() {
+    book.isScreen = true
+    book.programs.answer("git -C", "## \u{301}main\n")
+    let out = book.run("doctor").out
+
+    #expect(out.contains("\u{1B}[32mok  \u{1B}[0m  Swift: 6.3.1\n"))
+    #expect(!out.contains("\u{FFFD}"))
+  }
+
+  @Test func `a page whose lines end in two characters is shown as any other`() throws {
+    let page = "Exercises/\(TinyWorkbook.kettle)/README.md"
+    let hint = book.run("next").out
+    try book.write(try book.text(page).replacing("\n", with: "\r\n"), page)
+
+    #expect(book.run("next").out == hint)
+  }
+
   @Test func `a snippet within a message is never wrapped`() {
     let snippet = "`let kettle = makeKettle(meter:  Meter.shared); kettle.boil()`"
     book.programs.set(

@@ -78,6 +78,7 @@ import Testing
 
   @Test func `the place of a compiler's error is never wrapped`() {
     let path = "Exercises/\(TinyWorkbook.kettle)/A kettle  that does not compile at all.swift"
+    (book.isScreen, book.width, book.environment) = (true, 40, ["NO_COLOR": "1"])
     book.programs.answer(
       "swift build", "\(book.root)/\(path):3:1: error: no\n", ending: .exited(code: 1))
 

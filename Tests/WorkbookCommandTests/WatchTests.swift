@@ -212,4 +212,24 @@ import Testing
     #expect(transcript.error == "\nStopped.\n")
     #expect(transcript.out.hasSuffix(Self.keys))
   }
+
+  @Test func `a window that is made narrower is honoured by the next screen`() {
+    (book.isScreen, book.environment) = (true, ["NO_COLOR": "1"])
+    let terminal = book.terminal
+
+    let out = book.run(
+      "watch", steps: [.key("l"), .keyWhile("l") { terminal.resize(to: 30) }, .key("q")]
+    ).seen
+
+    #expect(out.contains("  ✗ 1.1  Kettle        5 min  red  ← you are here\n"))
+    #expect(out.contains("  ✗ 1.1 Kettle 5 min red ← you\n    are here\n"))
+  }
+
+  @Test func `a folder without any files is told, and not waited for`() throws {
+    for file in ["Kettle", "CompositionRoot", "Meter"] {
+      try book.remove("Exercises/\(TinyWorkbook.kettle)/\(file).swift")
+    }
+
+    #expect(book.run("watch", "1.1", steps: [.key("q")]).out.contains("\nNot graded.\n"))
+  }
 }

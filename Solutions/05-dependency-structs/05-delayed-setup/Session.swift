@@ -18,8 +18,7 @@ final class Session {
   ///   error.
   func start() throws {
     guard name == nil else { return }
-    let token = try dependencies.store.token()
-    name = try dependencies.server.signIn(token: token)
+    name = try dependencies.server.signIn(token: dependencies.store.token())
   }
 
   func userName() throws(NotStarted) -> String {

@@ -10,9 +10,8 @@ struct SignedInSession {
 
   /// The only way to get one.
   static func signIn(dependencies: Dependencies) throws -> SignedInSession {
-    let token = dependencies.store.token()
-    return SignedInSession(
-      name: try dependencies.server.signIn(token: token))
+    SignedInSession(
+      name: try dependencies.server.signIn(token: dependencies.store.token()))
   }
 
   func userName() -> String {

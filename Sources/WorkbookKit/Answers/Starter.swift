@@ -59,7 +59,7 @@ public struct Starter: Sendable {
 
 extension Starter {
   /// Whether a folder holds the starter, to the byte, and nothing else that is compiled.
-  func isUntouched(in folder: String) -> Bool {
+  public func isUntouched(in folder: String) -> Bool {
     guard let names = try? names(), (try? files.swiftFiles(in: folder)) == names,
       files.folders(in: folder).isEmpty
     else { return false }

@@ -6,6 +6,8 @@ struct Declarations {
   /// Labels of arguments that must be given, and of those that need not.
   private var needed: Set<String> = []
   private var optional: Set<String> = []
+  /// The names of structs: two with the same parts are the same.
+  private var structs: Set<String> = []
 
   init(in files: [CodeBlocks] = []) {
     for blocks in files {
@@ -14,6 +16,10 @@ struct Declarations {
       }
       for statement in blocks.all.filter({ $0.kind == .type }).flatMap(\.statements) {
         noteMember(statement, in: blocks.source)
+        let keyword = CodeHead.keyword(of: statement, in: blocks.source)
+        if blocks.source.word(keyword) == "struct" {
+          structs.insert(blocks.source.word(keyword + 1))
+        }
       }
     }
   }
@@ -47,6 +53,13 @@ struct Declarations {
 }
 
 extension Declarations {
+  /// Whether a value is a struct made of what is there already: made anew, it is the same.
+  func isSameAnew(_ value: Range<Int>, in source: SwiftSource) -> Bool {
+    // `Board.Parts(…)`: what is called stands in front of the bracket.
+    let brackets = value.filter { source.word($0) == "(" }
+    return brackets.count == 1 && structs.contains(source.word(brackets[0] - 1))
+  }
+
   /// Whether a call may do without the argument with this label.
   func mayBeLeftOut(_ label: String) -> Bool {
     optional.contains(label) || !needed.contains(label)

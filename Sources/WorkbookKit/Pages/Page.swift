@@ -50,15 +50,18 @@ extension Page.Section {
 
   /// The items of the section's list, each joined to one line.
   var items: [String] {
-    var items: [String] = []
-    for line in lines {
-      if line.hasPrefix("- ") {
-        items.append(String(line.dropFirst(2)))
-      } else if line.hasPrefix("  "), !items.isEmpty {
-        items[items.count - 1] += " " + line.drop { $0 == " " }
+    parts.flatMap { part in
+      // An item ends at a line in bold.
+      var items: [String] = []
+      for line in part.lines {
+        if line.hasPrefix("- ") {
+          items.append(String(line.dropFirst(2)))
+        } else if line.hasPrefix("  "), !items.isEmpty {
+          items[items.count - 1] += " " + line.drop { $0 == " " }
+        }
       }
+      return items
     }
-    return items
   }
 
   /// The section, cut at its lines in bold, each the heading of the lines under it.

@@ -5,8 +5,9 @@ struct AgainCommand: Command {
   static let synopsis = "WHAT"
   static let summary = "does an exercise once more, under a constraint and against the clock"
   static let details = [
-    "Puts the starter back (your version is kept in a backup), shows the constraints of the",
-    "brief's “Again, but …”, and starts the clock. Your times are shown when it is solved.",
+    "Puts the starter back (your version is kept in a backup), shows the",
+    "constraints of the brief's “Again, but …”, and starts the clock. Your times are",
+    "shown when it is solved.",
   ]
 
   private let word: String
@@ -30,14 +31,14 @@ struct AgainCommand: Command {
     try session.remember { $0.begin(exercise, at: now) }
 
     let style = session.style
-    session.print(ResetCommand.lines(exercise, backup: backup, session))
+    session.tell(ResetCommand.lines(exercise, backup: backup, session))
     session.print(["", style.bold("Again, but … (pick one)")])
-    session.print(brief.again.flatMap { style.wrap("… \($0)", indent: 2) })
-    let times = session.progress[exercise].times.map(\.clock)
+    session.print(brief.again.flatMap { style.choice($0) })
+    let times = session.progress[exercise].times.map(style.clock)
     if !times.isEmpty {
-      session.print(["", "Your times so far: \(times.joined(separator: ", "))"])
+      session.tell("", "Your times so far: \(times.joined(separator: ", "))")
     }
-    session.print(["", "The clock runs. Then: swift run workbook check \(exercise.number)"])
+    session.tell("", "The clock runs. Then: swift run workbook check \(exercise.number)")
     return .done
   }
 }

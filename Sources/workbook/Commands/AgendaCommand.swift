@@ -82,7 +82,8 @@ struct AgendaCommand: Command {
       syllabus: syllabus, from: try stage.map(syllabus.findStage) ?? syllabus.stages[0],
       without: try without.flatMap(syllabus.find), minutesADay: hours.minutes, days: days,
       start: start, pauses: pauses)
-    let lines = format.lines(of: try AgendaPlanner(workshop).agenda())
+    let lines = format.lines(
+      of: try AgendaPlanner(workshop).agenda(), style: path == nil ? session.style : nil)
     guard let path else {
       session.print(lines)
       return .done
@@ -96,7 +97,7 @@ struct AgendaCommand: Command {
         "The agenda could not be written to \(path)",
         next: "Name a file in a folder that you may write in.")
     }
-    session.print("The agenda is in \(path)")
+    session.tell("The agenda is in \(path)")
     return .done
   }
 }

@@ -39,13 +39,13 @@ struct BookCommand: Command {
     if let folder {
       let target = session.absolute(folder)
       try site.write(to: target, named: folder)
-      session.print("The site is in \(folder)")
+      session.tell("The site is in \(folder)")
       let server = "python3 -m http.server --directory \(folder.quotedForShell)"
-      session.print("Browsers want it from a server: \(server)")
+      session.tell("Browsers want it from a server: \(server)")
     } else {
       try site.serve(port: port) { server in
-        session.print("The book: \(session.style.cyan(server + Site.path(ofPage: page)))")
-        session.print("It is served to this machine alone, until you press Ctrl-C.")
+        session.tell("The book: \(session.style.cyan(server + Site.path(ofPage: page)))")
+        session.tell("It is served to this machine alone, until you press Ctrl-C.")
       }
     }
     return .done

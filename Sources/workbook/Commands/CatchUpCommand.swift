@@ -40,7 +40,7 @@ struct CatchUpCommand: Command {
     guard let word else {
       let undone = try catchUp.undo(at: session.time.now())
       try session.remember { $0.current = undone.earlier }
-      session.print(Self.lines(undone) + Self.next(session))
+      session.tell(Self.lines(undone) + Self.next(session))
       return .done
     }
     let stage = try session.workbook.syllabus.findStage(word)
@@ -51,7 +51,7 @@ struct CatchUpCommand: Command {
     let outcome = try catchUp.run(
       to: stage, solutions: folder, progress: session.progress, at: session.time.now())
     try session.remember { $0.current = stage.exercises.first?.module }
-    session.print(Self.lines(outcome, stage) + Self.next(session))
+    session.tell(Self.lines(outcome, stage) + Self.next(session))
     return .done
   }
 }

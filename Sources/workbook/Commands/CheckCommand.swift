@@ -13,6 +13,7 @@ struct CheckCommand: Command {
     "--json          prints the result for other programs",
     "",
     "A spec is stopped, too, at 2 GB of memory, 200 processes, or a file of 500 MB.",
+    "",
     "Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.",
   ]
 
@@ -56,7 +57,9 @@ struct CheckCommand: Command {
       if exercises.count == 1 {
         let screen = ReportScreen(report, in: session, showsAll: showsAll)
         session.print(screen.lines + screen.ending(time: time))
-        if isOurs { session.print(CatchUpCommand.notYours(exercise)) }
+        if isOurs {
+          session.tell(CatchUpCommand.notYours(exercise) + SolvedScreen.goingOn(in: session))
+        }
       } else {
         session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
       }
@@ -64,7 +67,7 @@ struct CheckCommand: Command {
     if isJSON {
       session.print(try JSON.text(of: reports.map(ReportJSON.init)))
     } else if exercises.count > 1 {
-      session.print(Self.summary(of: reports))
+      session.tell(Self.summary(of: reports, in: session))
     }
     return Self.exitCode(for: reports)
   }
@@ -86,7 +89,7 @@ struct CheckCommand: Command {
       }),
       let next = exercises.first, next != last
     else { return }
-    session.print(["\(last.number) is solved; this is \(next.number).", ""])
+    session.tell("\(last.number) is solved; this is \(next.number).", "")
   }
 
   private func answersFolder(in session: Session) throws -> AnswersFolder {
@@ -105,12 +108,17 @@ struct CheckCommand: Command {
     }
   }
 
-  private static func summary(of reports: [GradeReport]) -> [String] {
+  /// Our own answers that `catch-up` put there are counted apart: nobody solved them here.
+  private static func summary(of reports: [GradeReport], in session: Session) -> [String] {
+    let ours = reports.filter { $0.isCaughtUp(in: session) }.count
     let solved = reports.filter { $0.verdict == .solved }.count
     let first = reports.first { $0.verdict != .solved }
     let next = first.map { "Look at the first one: swift run workbook check \($0.exercise.number)" }
     return [""] + (next.map { [$0] } ?? [])
-      + ["\(solved) passed, \(reports.count - solved) failed"]
+      + [
+        "\(solved - ours) passed, \(reports.count - solved) failed"
+          + (ours > 0 ? ", \(ours) caught up" : "")
+      ]
   }
 
   private static func exitCode(for reports: [GradeReport]) -> ExitCode {
@@ -118,6 +126,14 @@ struct CheckCommand: Command {
       if case .notGraded = report.verdict { return .notGraded }
     }
     return reports.allSatisfy { $0.verdict == .solved } ? .done : .notSolved
+  }
+}
+
+extension GradeReport {
+  /// Whether our answer, which `catch-up` put in the learner's folder, is what passed.
+  func isCaughtUp(in session: Session) -> Bool {
+    isOwn && verdict == .solved && session.holdsOurAnswer(exercise)
+      && session.progress.state(of: exercise) != .solved
   }
 }
 

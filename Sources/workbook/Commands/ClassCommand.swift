@@ -43,7 +43,7 @@ struct ClassCommand: Command {
     try checkOutput(in: session)
     let (reports, skipped) = ReportFiles(files: session.files).read(words, from: folder)
     for file in skipped {
-      session.terminal.writeError("Left out: \(file.name): \(file.reason)\n".printable)
+      session.dependencies.complain("Left out: \(file.name): \(file.reason)")
     }
     guard !reports.isEmpty else {
       throw WorkbookError(
@@ -57,7 +57,7 @@ struct ClassCommand: Command {
       return .done
     }
     try write(page, to: output, in: session)
-    session.print([report.summary, "The page is in \(output)"])
+    session.tell(report.summary, "The page is in \(output)")
     return .done
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 struct DoctorCommand: Command {
@@ -17,17 +18,25 @@ struct DoctorCommand: Command {
       let style = session.style
       switch finding.state {
       case .ok:
-        session.print("\(style.green("ok  "))  \(finding.what): \(finding.words)")
+        session.print(row(finding, style.green("ok  "), style))
       case .advice(let next):
-        session.print("\(style.yellow("note"))  \(finding.what): \(finding.words)")
-        session.print(style.wrap(next, indent: 6))
+        session.print(row(finding, style.yellow("note"), style) + style.wrap(next, indent: 6))
       case .problem(let next):
         isWell = false
-        session.print("\(style.red("BAD "))  \(finding.what): \(finding.words)")
-        session.print(style.wrap(next, indent: 6))
+        session.print(row(finding, style.red("BAD "), style) + style.wrap(next, indent: 6))
       }
     }
-    session.print(["", isWell ? "All is well." : "Put right what is marked BAD, then try again."])
+    session.tell("", isWell ? "All is well." : "Put right what is marked BAD, then try again.")
     return isWell ? .done : .notGraded
+  }
+
+  /// A path stays beside what it is about, however long it is.
+  private func row(_ finding: Doctor.Finding, _ mark: String, _ style: Style) -> [String] {
+    guard !style.isPlain else {
+      let mark = mark.trimmingCharacters(in: .whitespaces)
+      return style.fit("\(finding.what), \(mark): \(finding.words)")
+    }
+    let line = "\(mark)  \(finding.what): \(finding.words)"
+    return finding.words.contains(" ") ? style.fit(line, hanging: 6) : [line]
   }
 }

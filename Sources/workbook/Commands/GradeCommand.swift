@@ -54,7 +54,7 @@ struct GradeCommand: Command {
     let exercises = try only.flatMap(session.workbook.syllabus.find)
     let (submissions, refusals) = try submissions(in: session)
     for refusal in refusals {
-      session.terminal.writeError("Skipped: \(refusal.problem) \(refusal.next)\n".printable)
+      session.dependencies.complain("Skipped: \(refusal.problem) \(refusal.next)")
     }
     let folder = output.map { session.absolute($0) }
     if let folder { try makeFolder(folder, in: session) }
@@ -116,7 +116,7 @@ struct GradeCommand: Command {
         + " --output class.html"
     let learners = Count.of(screen.reports.count, "learner")
     return [""] + screen.failures.flatMap { session.style.wrap($0) }
-      + ["\(learners) in \(seconds.clock)."] + session.style.wrap(next)
+      + ["\(learners) in \(session.style.clock(seconds))."] + session.style.wrap(next)
       + [LearnerReport.totals(of: screen.reports)]
   }
 }

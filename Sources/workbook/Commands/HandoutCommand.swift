@@ -29,7 +29,7 @@ struct HandoutCommand: Command {
     let target = session.absolute(folder)
     try Handout(of: session.workbook, files: session.files)
       .write(to: target, named: folder, withSolutions: withSolutions)
-    session.print([
+    session.tell([
       "The handout is in \(folder)",
       withSolutions ? "It holds the solutions." : "It holds no solutions and no trial answers.",
       "Try it: cd \(folder.quotedForShell) && swift run workbook",

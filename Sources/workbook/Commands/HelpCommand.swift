@@ -20,48 +20,49 @@ struct HelpCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    session.print(lines)
+    session.print(page.lines(session.style))
     return .done
   }
 
-  /// It needs no workbook: whoever stands in the wrong folder may ask too.
-  var lines: [String] {
+  var page: HelpPage {
     let type = everyCommand.first { $0.name == word }
     return type.map { Self.page(for: $0) } ?? Self.overview
   }
 
-  static var overview: [String] {
-    [
-      "Learn dependency injection in Swift by turning red specs green.",
-      "",
-      "swift run workbook            shows where you are and what to do next",
-      "swift run workbook COMMAND",
-      "",
-    ]
-      + rows(for: .learners)
-      + ["", "For instructors and authors:"]
-      + rows(for: .instructorsAndAuthors)
-      + [
-        "",
-        "WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.",
-        "More on one: swift run workbook help COMMAND",
+  static var overview: HelpPage {
+    HelpPage(
+      parts: [
+        .line("Learn dependency injection in Swift by turning red specs green."),
+        .gap,
+        .row("swift run workbook", "shows where you are and what to do next", column: 30),
+        .line("swift run workbook COMMAND"),
+        .gap,
       ]
+        + rows(for: .learners)
+        + [.gap, .line("For instructors and authors:")]
+        + rows(for: .instructorsAndAuthors)
+        + [
+          .gap,
+          .text([
+            "WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.",
+            "With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.",
+          ]),
+          .line("More on one: swift run workbook help COMMAND"),
+        ])
   }
 
-  private static func rows(for audience: Audience) -> [String] {
+  private static func rows(for audience: Audience) -> [HelpPage.Part] {
     let width = everyCommand.map { $0.name.count }.max() ?? 0
-    return everyCommand.filter { $0.audience == audience }.map { type in
-      "  " + type.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + type.summary
-    }
+    return everyCommand.filter { $0.audience == audience }
+      .map { .row("  \($0.name)", $0.summary, column: width + 4) }
   }
 
-  static func page(for type: any Command.Type) -> [String] {
-    let words = ["swift run workbook", type.name, type.synopsis].filter { !$0.isEmpty }
-    return [
-      words.joined(separator: " "), "",
-      type.summary.prefix(1).uppercased()
-        + type.summary.dropFirst() + ".",
-    ]
-      + (type.details.isEmpty ? [] : [""] + type.details)
+  static func page(for type: any Command.Type) -> HelpPage {
+    let summary = type.summary.prefix(1).uppercased() + type.summary.dropFirst() + "."
+    return HelpPage(
+      parts: [
+        .call("swift run workbook \(type.name)", synopsis: type.synopsis), .gap, .text([summary]),
+      ]
+        + (type.details.isEmpty ? [] : [.gap] + HelpPage.Part.parts(of: type.details)))
   }
 }

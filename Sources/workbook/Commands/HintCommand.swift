@@ -22,18 +22,17 @@ struct HintCommand: Command {
     let seen = min(session.progress[exercise].hints, hints.count)
     let shown = showsAll ? hints.indices : min(seen, hints.count - 1)..<min(seen + 1, hints.count)
     for index in shown {
-      session.print([
-        session.style.bold("\(exercise.number), hint \(index + 1) of \(hints.count)"), "",
-        hints[index], "",
-      ])
+      session.tell(
+        session.style.bold("\(exercise.number), hint \(index + 1) of \(hints.count)"), "")
+      session.print(MarkdownScreen(hints[index], session.style).lines + [""])
     }
     try session.remember {
       $0[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
     }
     let isLast = shown.upperBound == hints.count
     session.print(session.idea(behind: exercise).flatMap { session.style.wrap($0) })
-    if isLast { session.print("That was the last hint.") }
-    session.print(
+    if isLast { session.tell("That was the last hint.") }
+    session.tell(
       isLast && session.hasSolutions
         ? "Our answer: swift run workbook solution \(exercise.number) --peek"
         : "Try it, then: swift run workbook check \(exercise.number)")

@@ -20,9 +20,10 @@ struct ListCommand: Command {
     }
     let current = session.progress.currentExercise(in: session.workbook.syllabus)
     for stage in session.workbook.syllabus.stages {
-      session.print(session.style.bold("\(stage.number)  \(stage.title)"))
+      let lead = session.style.isPlain ? "Stage \(stage.number): " : "\(stage.number)  "
+      session.tell(session.style.bold(lead + stage.title))
       for exercise in stage.exercises {
-        session.print(line(exercise, isCurrent: exercise == current, session))
+        session.tell(line(exercise, isCurrent: exercise == current, session))
       }
     }
     return .done
@@ -30,12 +31,17 @@ struct ListCommand: Command {
 
   private func line(_ exercise: Exercise, isCurrent: Bool, _ session: Session) -> String {
     let style = session.style
-    let state = session.progress.state(of: exercise)
+    let state = session.standing(of: exercise)
+    if style.isPlain {
+      return "\(exercise.number) \(exercise.title): \(state.rawValue), "
+        + style.minutes(exercise.minutes) + (isCurrent ? ". You are here." : "")
+    }
+    let words = state.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
     let mark =
       switch state {
-      case .solved: style.green(style.mark("✓", "solved   "))
-      case .red: style.red(style.mark("✗", "red      "))
-      case .notTried: style.dim(style.mark("·", "not tried"))
+      case .solved: style.green(style.mark("✓", words))
+      case .red: style.red(style.mark("✗", words))
+      case .caughtUp, .begun, .notTried: style.dim(style.mark("·", words))
       }
     let width = session.workbook.syllabus.exercises.map(\.title.count).max() ?? 0
     let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
@@ -50,14 +56,14 @@ struct ListCommand: Command {
     let folder: String
     let module: String
     let minutes: Int
-    let state: LearnerProgress.State
+    let state: String
   }
 
   private func rows(_ session: Session) -> [Row] {
     session.workbook.syllabus.exercises.map {
       Row(
         number: $0.number, stage: $0.stageFolder, folder: $0.folder, module: $0.module,
-        minutes: $0.minutes, state: session.progress.state(of: $0))
+        minutes: $0.minutes, state: session.standing(of: $0).rawValue)
     }
   }
 }

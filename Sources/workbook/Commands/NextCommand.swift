@@ -11,7 +11,7 @@ struct NextCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     guard let exercise = session.progress.currentExercise(in: session.workbook.syllabus) else {
-      session.print(Self.allSolved)
+      session.tell(Self.allSolved)
       return .done
     }
     let screen = try ExerciseScreen(exercise, in: session)

@@ -63,12 +63,13 @@ struct ReportCommand: Command {
       try renderer.check(format, exercises: exercises.count)
       report = try graded(exercises, in: session)
     }
-    let screen = TextReport(report, hasSigns: session.style.isScreen)
+    let screen = TextReport(
+      report, hasSigns: session.style.isScreen, isPlain: session.style.isPlain)
     if let file {
       try file.write(try renderer.text(of: report, as: format))
-      session.print(["The report is in \(file.shown)", ""] + screen.lines)
+      session.tell(["The report is in \(file.shown)", ""] + screen.lines)
     } else if format == .text {
-      session.print(screen.lines)
+      session.tell(screen.lines)
     } else {
       session.terminal.write(try renderer.text(of: report, as: format))
     }

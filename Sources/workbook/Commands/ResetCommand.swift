@@ -30,7 +30,7 @@ struct ResetCommand: Command {
     if names.isEmpty, session.progress.state(of: exercise) != .notTried {
       try session.remember { $0.reset(exercise) }
     }
-    session.print(ResetCommand.lines(exercise, names, backup: backup, session))
+    session.tell(ResetCommand.lines(exercise, names, backup: backup, session))
     return .done
   }
 

@@ -41,8 +41,10 @@ struct SolutionCommand: Command {
       isSame = false
       session.print(DifferenceScreen(name, difference, session.style).lines + [""])
     }
-    if isSame { session.print(["Your answer and ours are the same, letter for letter.", ""]) }
-    if let page = try? session.files.text("\(ours)/README.md") { session.print(page) }
+    if isSame { session.tell(["Your answer and ours are the same, letter for letter.", ""]) }
+    if let page = try? session.files.text("\(ours)/README.md") {
+      session.print(MarkdownScreen(page, session.style).lines)
+    }
     return .done
   }
 
@@ -56,11 +58,15 @@ struct SolutionCommand: Command {
   }
 }
 
-/// The difference of one file in colour: `-` yours, `+` ours.
+/// The difference of one file in colour: `-` yours, `+` ours. Who listens hears the words.
 struct DifferenceScreen {
   let lines: [String]
 
   init(_ name: String, _ difference: LineDifference, _ style: Style) {
+    guard !style.isPlain else {
+      lines = Self.spoken(name, difference)
+      return
+    }
     lines =
       [style.bold(name) + style.dim("   - yours   + ours")]
       + difference.lines.map { line in
@@ -69,6 +75,18 @@ struct DifferenceScreen {
         case .removed(let text): style.red("- \(text)".printable)
         case .added(let text): style.green("+ \(text)")
         case .gap: style.dim("  …")
+        }
+      }
+  }
+
+  private static func spoken(_ name: String, _ difference: LineDifference) -> [String] {
+    [name]
+      + difference.lines.compactMap { line in
+        switch line {
+        case .same(let text): text.isEmpty ? nil : "Both: \(text)".printable
+        case .removed(let text): "Yours: \(text)".printable
+        case .added(let text): "Ours: \(text)"
+        case .gap: "Some lines that are the same."
         }
       }
   }

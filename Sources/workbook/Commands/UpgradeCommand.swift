@@ -50,15 +50,15 @@ struct UpgradeCommand: Command {
     let plan = try UpgradePlanner(of: workbook, to: newer, files: session.files).plan()
     let screen = UpgradeScreen(plan, from: name)
     if isDryRun {
-      session.print(plan.isEmpty ? UpgradeScreen.nothing : screen.prospect)
+      session.tell(plan.isEmpty ? UpgradeScreen.nothing : screen.prospect)
       return .done
     }
-    if !plan.isEmpty, session.style.isScreen {
-      session.print(["Upgrading. Should it be interrupted:", Self.finish(newer.root), ""])
+    if !plan.isEmpty, session.terminal.isScreen {
+      session.tell(["Upgrading. Should it be interrupted:", Self.finish(newer.root), ""])
     }
     let backups = try Upgrade(of: workbook, files: session.files)
       .run(plan, from: newer.root, at: session.time.now())
-    session.print(plan.isEmpty ? UpgradeScreen.nothing : screen.result(backups))
+    session.tell(plan.isEmpty ? UpgradeScreen.nothing : screen.result(backups))
     return .done
   }
 }

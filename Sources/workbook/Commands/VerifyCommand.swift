@@ -6,10 +6,11 @@ struct VerifyCommand: Command {
   static let summary = "for authors: checks that exercises are done as CONTRIBUTING asks"
   static let audience = Audience.instructorsAndAuthors
   static let details = [
-    "Pages, TODOs and hints; the starter red where it should be; our answer, the accepted",
-    "answers and the rejected ones, each judged by the specs; warnings and formatting.",
+    "Pages, TODOs and hints; the starter red where it should be; our answer, the",
+    "accepted answers and the rejected ones, each judged by the specs; warnings and",
+    "formatting.",
     "",
-    "--verbose   shows what the compiler and the specs printed where something is wrong",
+    "--verbose   shows what the compiler and the specs printed where all is not well",
   ]
 
   private let words: [String]
@@ -35,8 +36,10 @@ struct VerifyCommand: Command {
     try verification.verify(
       exercises, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
     let failed = screen.failed
-    session.print([
-      "", "\(Count.of(exercises.count, "exercise")) in \((session.time.seconds() - start).clock).",
+    session.tell([
+      "",
+      "\(Count.of(exercises.count, "exercise")) in "
+        + "\(session.style.clock(session.time.seconds() - start)).",
       "\(exercises.count - failed) passed, \(failed) failed",
     ])
     return failed == 0 ? .done : .notSolved

@@ -6,7 +6,9 @@ struct WatchCommand: Command {
   static let synopsis = "[WHAT] [--timeout S]"
   static let summary = "grades at every save and moves on when the exercise is solved"
   static let details = [
-    "Keys: n next exercise, h hint, l list, q quit. Without a terminal, the same letters as lines.",
+    "Keys: n next exercise, h hint, l list, q quit. Without a terminal, the same",
+    "letters as lines.",
+    "",
     "--timeout S   stops a spec after S seconds without progress; 10 when not given",
   ]
 
@@ -22,7 +24,7 @@ struct WatchCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     if word == nil, session.progress.currentExercise(in: session.workbook.syllabus) == nil {
-      session.print(NextCommand.allSolved)
+      session.tell(NextCommand.allSolved)
       return .done
     }
     var watch = Watch(try session.exercise(word), session: session, limit: limit)
@@ -37,7 +39,8 @@ private struct Watch {
   private var exercise: Exercise
   private var session: Session
   private let limit: Double?
-  private var graded: [String: Data] = [:]
+  /// `nil` before the first time: a folder without files is graded, too, to say what is missing.
+  private var graded: [String: Data]?
 
   init(_ exercise: Exercise, session: Session, limit: Double?) {
     self.exercise = exercise
@@ -50,7 +53,7 @@ private struct Watch {
       do {
         guard try step() else { return }
       } catch let error as WorkbookError {
-        session.print("\(error)")
+        session.tell("\(error)".printable)
       }
     }
   }
@@ -65,8 +68,14 @@ private struct Watch {
     }
     graded = state
     try grade()
-    session.print(session.style.dim("Watching for a save. Keys: n next, h hint, l list, q quit"))
+    session.tell(session.style.dim(keys))
     return true
+  }
+
+  private var keys: String {
+    session.style.isPlain
+      ? "Watching for a save. Press n for the next exercise, h for a hint, l for the list, q to quit."
+      : "Watching for a save. Keys: n next, h hint, l list, q quit"
   }
 
   /// Returns whether to go on.
@@ -98,7 +107,7 @@ private struct Watch {
     }
     let screen = ReportScreen(report, in: session)
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
-    if isOurs { session.print(CatchUpCommand.notYours(exercise)) }
+    if isOurs { session.tell(CatchUpCommand.notYours(exercise)) }
     if report.verdict == .solved, !isOurs,
       session.progress.currentExercise(in: session.workbook.syllabus) != nil
     {
@@ -112,7 +121,7 @@ private struct Watch {
     let here = all.firstIndex(of: exercise) ?? 0
     let others = all[(here + 1)...] + all[..<here]
     guard let next = others.first(where: { session.progress.state(of: $0) != .solved }) else {
-      session.print("There is no other exercise left to solve.")
+      session.tell("There is no other exercise left to solve.")
       return
     }
     exercise = next

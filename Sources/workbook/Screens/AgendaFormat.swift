@@ -38,9 +38,10 @@ enum AgendaFormat: String, CaseIterable {
     }
   }
 
-  func lines(of agenda: Agenda) -> [String] {
+  /// - Parameter style: How text may look; paper's when not given.
+  func lines(of agenda: Agenda, style: Style? = nil) -> [String] {
     switch self {
-    case .text: AgendaText(agenda).lines
+    case .text: AgendaText(agenda, style: style).lines
     case .markdown: AgendaMarkdown(agenda).lines
     case .html: AgendaHTML(agenda).lines
     }

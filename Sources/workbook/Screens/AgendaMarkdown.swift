@@ -3,7 +3,7 @@ import WorkbookKit
 /// An agenda to be pasted into a page: a table a day, and no heading.
 struct AgendaMarkdown {
   private let agenda: Agenda
-  private let style = Style(hasColour: false, isScreen: false, width: 80)
+  private let style = Style(.pipe, width: 80)
 
   init(_ agenda: Agenda) {
     self.agenda = agenda

@@ -3,10 +3,12 @@ import WorkbookKit
 /// An agenda for a terminal, or for paper: at most 80 columns.
 struct AgendaText {
   private let agenda: Agenda
-  private let style = Style(hasColour: false, isScreen: false, width: 80)
+  private let style: Style
 
-  init(_ agenda: Agenda) {
+  /// - Parameter style: Paper's when not given.
+  init(_ agenda: Agenda, style: Style? = nil) {
     self.agenda = agenda
+    self.style = Style(style?.form ?? .pipe, width: min(style?.width ?? 80, 80))
   }
 
   var lines: [String] {
@@ -24,11 +26,14 @@ struct AgendaText {
   }
 
   private func lines(of day: AgendaDay) -> [String] {
-    (agenda.days.count == 1 ? [""] : ["", agenda.caption(of: day), ""])
+    (agenda.days.count == 1 ? [""] : [""] + style.wrap(agenda.caption(of: day)) + [""])
       + day.rows.flatMap(lines(of:))
   }
 
   private func lines(of row: AgendaRow) -> [String] {
+    if style.isPlain {
+      return style.fit("\(row.start) to \(row.end), \(style.minutes(row.minutes)): \(row.text)")
+    }
     let minutes = String(repeating: " ", count: max(0, 3 - "\(row.minutes)".count))
     let start = "\(row.start)–\(row.end)  \(minutes)\(row.minutes) min  "
     // A long name goes on below itself.

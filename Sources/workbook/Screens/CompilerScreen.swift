@@ -30,7 +30,7 @@ struct CompilerScreen {
         lines += style.wrap(words.printable, indent: 2)
       }
       let path = session.shown("\(session.workbook.root)/\(error.path)")
-      lines.append("  " + style.dim("\(path):\(error.line)"))
+      lines.append(style.place(path.printable, error.line))
       if let words = explanation(ofPlace: error) ?? explanation(ofCause: error),
         said.insert(words).inserted
       {
@@ -39,7 +39,7 @@ struct CompilerScreen {
     }
     if ordered.count > shown.count {
       let command = "swift run workbook check \(report.exercise.number) --all"
-      lines += ["", "  \(ordered.count - shown.count) more: \(command)"]
+      lines += [""] + style.fit("  \(ordered.count - shown.count) more: \(command)")
     }
     return lines
   }

@@ -39,9 +39,20 @@ struct FoundAndExpected: Equatable {
   }
 
   /// Under the message: found, then expected; nothing when they are too long to compare by eye.
-  var lines: [String] {
-    let values = Self.lines("found:    ", found) + Self.lines("expected: ", expected)
+  ///
+  /// - Parameter isPlain: Whether each line says what it is, for somebody who listens.
+  func lines(isPlain: Bool = false) -> [String] {
+    let values =
+      isPlain
+      ? Self.spoken("found", found) + Self.spoken("expected", expected)
+      : Self.lines("found:    ", found) + Self.lines("expected: ", expected)
     return values.count <= 24 && values.allSatisfy { $0.count <= 310 } ? [""] + values : []
+  }
+
+  private static func spoken(_ label: String, _ value: String) -> [String] {
+    let items = QuotedList(value)?.items ?? []
+    guard items.count > 1 else { return ["\(label): \(items.first ?? value)"] }
+    return items.enumerated().map { "\(label), line \($0 + 1): \($1)" }
   }
 
   /// A list of texts has a line for each; any other value has one line.

@@ -5,10 +5,10 @@ import WorkbookKit
 struct FrontDoor {
   func run(in session: inout Session) throws -> ExitCode {
     let isNew = session.progress.exercises.isEmpty
-    session.print(isNew ? greeting(session.style) : [])
+    session.tell(isNew ? greeting(session.style) : [])
     session.print(StageMap(session).lines + [""])
     guard let current = session.progress.currentExercise(in: session.workbook.syllabus) else {
-      session.print(NextCommand.allSolved)
+      session.tell(NextCommand.allSolved)
       return .done
     }
     let lead = isNew ? "Start here" : "You are here"
@@ -34,7 +34,7 @@ struct StageMap {
     let style = session.style
     let stages = session.workbook.syllabus.stages
     let width = stages.map(\.title.count).max() ?? 0
-    lines = stages.map { stage in
+    lines = stages.flatMap { stage in
       let states = stage.exercises.map { session.progress.state(of: $0) }
       let solved = states.filter { $0 == .solved }.count
       let dots = states.map { state in
@@ -44,12 +44,13 @@ struct StageMap {
         case .notTried: style.dim("○")
         }
       }
-      let minutes = stage.exercises.map(\.minutes).reduce(0, +)
+      let minutes = style.minutes(stage.exercises.map(\.minutes).reduce(0, +))
+      let sums = "\(solved) of \(states.count) solved, \(minutes)"
+      if style.isPlain { return style.fit("Stage \(stage.number), \(stage.title): \(sums)") }
       // The dots explain themselves on a screen only; elsewhere the count says it.
       let title = stage.title.padding(toLength: width, withPad: " ", startingAt: 0)
       let row = style.isScreen ? dots.joined() + "  " : ""
-      return "  \(stage.number)  \(title)  \(row)"
-        + style.dim("\(solved) of \(states.count) solved, \(minutes) min")
+      return style.fit("  \(stage.number)  \(title)  \(row)" + style.dim(sums), hanging: 3)
     }
   }
 }
@@ -73,20 +74,19 @@ struct ExerciseScreen {
     let style = session.style
     let folder = session.workbook.folder(exercise)
     let edits = filesToEdit.map { session.shown("\(folder)/\($0)") }
-    return [
+    let facts =
+      [("Read", session.shown("\(folder)/README.md"))]
+      + edits.enumerated().map { ($0 == 0 || style.isPlain ? "Edit" : "", $1) }
+      + (session.chapter(on: exercise).map { [("Idea", $0)] } ?? [])
+    return style.fit(
       "\(lead): " + style.bold("\(exercise.number) \(brief.title)")
-        + style.dim(" (\(exercise.minutes) minutes)")
-    ]
-      + style.wrap(brief.aim, indent: 2)
-      + [
-        "",
-        "  Read   \(session.shown("\(folder)/README.md"))",
-        "  Edit   \(edits.joined(separator: "\n         "))",
-      ] + (session.chapter(on: exercise).map { ["  Idea   \($0)"] } ?? [])
+        + style.dim(" (\(exercise.minutes) minutes)"))
+      + style.wrap(brief.aim, indent: 2) + [""]
+      + facts.flatMap { style.fact($0, $1, column: 7) }
   }
 
   /// The last lines, for somebody who is not watching.
   var nextCommand: [String] {
-    ["", "Then run: " + session.style.cyan("swift run workbook check")]
+    [""] + session.style.fit("Then run: " + session.style.cyan("swift run workbook check"))
   }
 }

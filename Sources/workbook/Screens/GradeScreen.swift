@@ -54,13 +54,15 @@ final class GradeScreen: Sendable {
     let name = report.learner.printable.padding(
       toLength: max(width, report.learner.count), withPad: " ", startingAt: 0)
     let row =
-      "\(style.bold(name))  \(report.solved) solved, \(report.unsolved) not, "
-      + "\(report.notBegun) not begun"
+      style.isPlain
+      ? "\(report.learner.printable): \(report.solved) solved, \(report.unsolved) not solved, "
+      : "\(style.bold(name))  \(report.solved) solved, \(report.unsolved) not, "
     let details = report.exercises.flatMap { exercise -> [String] in
       let verdict = Self.verdict(on: exercise).map { ["\(exercise.number) \($0)"] } ?? []
       return verdict + exercise.notes.map { "\(exercise.number) note: \($0)" }
     }
-    return [row] + details.flatMap { style.wrap($0.printable, indent: 4) }
+    return style.fit(row + "\(report.notBegun) not begun")
+      + details.flatMap { style.wrap($0.printable, indent: 4) }
   }
 
   /// What to say of an exercise that was begun and is not solved.

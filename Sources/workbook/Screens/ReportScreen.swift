@@ -17,7 +17,7 @@ struct ReportScreen {
 
   /// Everything above the last lines.
   var lines: [String] {
-    var lines = [style.bold("\(exercise.number) \(exercise.title)"), ""]
+    var lines = style.fit(style.bold("\(exercise.number) \(exercise.title)")) + [""]
     if !report.specs.isEmpty { lines += SpecList(report, style, showsAll: showsAll).lines + [""] }
     lines += notes
     switch report.verdict {
@@ -56,9 +56,12 @@ struct ReportScreen {
   /// The verdict and the next command.
   func ending(time: Double?, isWatching: Bool = false) -> [String] {
     switch report.verdict {
+    case .solved where isCaughtUp:
+      // What it is worth, `CatchUpCommand.notYours` says.
+      return style.fit("\(report.specs.count) of \(report.specs.count) specs pass.")
     case .solved:
       let total = report.specs.count
-      return [style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass."]
+      return style.fit(style.green(style.bold("Solved")) + ": \(total) of \(total) specs pass.")
         + SolvedScreen(exercise, time: time, isWatching: isWatching, in: session).lines
     case .notGraded(let error):
       return [style.yellow(style.bold("Not graded")) + "."] + style.wrap(error.next)
@@ -80,15 +83,21 @@ struct ReportScreen {
     let mark =
       report.verdict == .solved
       ? style.green(style.mark("✓", "passed")) : style.red(style.mark("✗", "FAILED"))
-    var lines = ["\(mark) \(exercise.number) \(exercise.title): \(plainVerdict)"]
+    let lead =
+      style.isPlain ? "" : isCaughtUp ? style.dim(style.mark("·", "ours  ")) + " " : "\(mark) "
+    var lines = style.fit("\(lead)\(exercise.number) \(exercise.title): \(plainVerdict)")
     if case .notGraded(let error) = report.verdict {
       lines += style.wrap(error.problem, indent: 4)
     }
     return lines
   }
 
+  /// Our answer, which `catch-up` put there and which passes: nobody solved it here.
+  private var isCaughtUp: Bool { report.isCaughtUp(in: session) }
+
   private var plainVerdict: String {
-    switch report.verdict {
+    if isCaughtUp { return "our answer, put there by catch-up" }
+    return switch report.verdict {
     case .solved: "solved"
     case .red: "red, \(failingCount) of \(report.specs.count) specs fail"
     case .doesNotCompile: "does not compile"
@@ -113,7 +122,7 @@ struct ReportScreen {
     case .crashed: style.red(style.bold("Crashed")) + ": a spec ended the whole program."
     case .hung(let seconds):
       style.red(style.bold("Hung"))
-        + ": stopped after \(seconds.formatted) s without progress."
+        + ": stopped after \(style.limit(seconds)) without progress."
     case .solved, .notGraded: ""
     }
   }

@@ -15,19 +15,19 @@ struct SpecList {
   }
 
   var lines: [String] {
-    guard !report.milestoneResults.isEmpty else { return report.specs.map(line) }
+    guard !report.milestoneResults.isEmpty else { return report.specs.flatMap(line) }
     let current = report.milestoneResults.first { !$0.isReached }
     let milestones = report.milestoneResults.map { result in
       let isAtWork = result == current || !result.isReached && result.isBegun
       return isAtWork || showsAll || current == nil ? section(on: result) : summary(of: result)
     }
     let others = report.specsOutsideMilestones
-    let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.map(line)]
+    let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.flatMap(line)]
     return Array((milestones + end).joined(separator: [""]))
   }
 
   private func section(on result: MilestoneResult) -> [String] {
-    heading(result, verdict(on: result)) + result.specs.map(line)
+    heading(result, verdict(on: result)) + result.specs.flatMap(line)
   }
 
   private func summary(of result: MilestoneResult) -> [String] {
@@ -37,7 +37,8 @@ struct SpecList {
   private func heading(_ result: MilestoneResult, _ verdict: String) -> [String] {
     let milestone = result.milestone
     return style.wrap(
-      style.bold("Milestone \(milestone.number): \(milestone.title)") + " · " + verdict)
+      style.bold("Milestone \(milestone.number): \(milestone.title)")
+        + style.mark(" · ", ", ") + verdict)
   }
 
   private func verdict(on result: MilestoneResult) -> String {
@@ -46,7 +47,25 @@ struct SpecList {
     return "\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
   }
 
-  private func line(_ spec: SpecResult) -> String {
+  private func line(_ spec: SpecResult) -> [String] {
+    style.isPlain
+      ? style.fit("\(Self.word(for: spec.outcome)): \(spec.sentence)")
+      : style.fit(row(spec), hanging: style.isScreen ? 2 : 8)
+  }
+
+  private static func word(for outcome: SpecOutcome) -> String {
+    switch outcome {
+    case .passed: "Passed"
+    case .failed: "Failed"
+    case .crashed: "Crashed"
+    case .hung: "Hung"
+    case .skipped: "Skipped"
+    case .didNotRun: "Did not run"
+    case .missing: "Missing"
+    }
+  }
+
+  private func row(_ spec: SpecResult) -> String {
     switch spec.outcome {
     case .passed: "  \(style.green(style.mark("✓", "passed "))) \(spec.sentence)"
     case .failed: "  \(style.red(style.mark("✗", "FAILED "))) \(spec.sentence)"

@@ -15,7 +15,8 @@ struct SpecScreen {
   private var style: Style { session.style }
 
   var lines: [String] {
-    [style.red(style.mark("✗ ", "")) + style.bold(spec.sentence), ""] + explanation
+    let lead = style.isPlain ? "More on: " : style.red(style.mark("✗ ", ""))
+    return style.fit(lead + style.bold(spec.sentence)) + [""] + explanation
   }
 
   private var explanation: [String] {
@@ -59,10 +60,10 @@ struct SpecScreen {
     let comparison = FoundAndExpected(failure.detail ?? "")
     // A spec may compare its own message with nil: once is enough.
     let repeats = comparison?.found.contains(failure.message.prefix(40)) == true
-    let values = repeats ? [] : comparison?.lines ?? []
+    let values = repeats ? [] : comparison?.lines(isPlain: style.isPlain) ?? []
     // Values stand as they are: a space more or less may be the point.
     return text(words(failure.message).printable)
-      + values.map { $0.isEmpty ? "" : "  \($0.printable)" }
+      + values.map { $0.isEmpty ? "" : (style.isPlain ? "" : "  ") + $0.printable }
       + place(failure.path, failure.line)
   }
 
@@ -81,7 +82,7 @@ struct SpecScreen {
     let others = Array(messages.dropFirst())
     let differences = FurtherFailures(first: first, others: others).differences
     guard !differences.isEmpty else { return [] }
-    return ["", "  And with other values:"]
+    return ["", style.isPlain ? "And with other values:" : "  And with other values:"]
       + differences.prefix(4).flatMap { item($0.printable) }
       + (differences.count > 4 ? item("and \(differences.count - 4) more") : [])
   }
@@ -89,6 +90,7 @@ struct SpecScreen {
   /// An item of a list; what does not fit stands under its text.
   private func item(_ words: String) -> [String] {
     let lines = style.wrap(words, indent: 4)
+    guard !style.isPlain else { return lines }
     return lines.prefix(1).map { "  - " + $0.dropFirst(4) } + lines.dropFirst()
   }
 
@@ -97,6 +99,6 @@ struct SpecScreen {
   /// XCTest does not know where an error was thrown: it says line 0.
   private func place(_ path: String, _ line: Int) -> [String] {
     guard line > 0 else { return [] }
-    return ["", "  " + style.dim("\(session.shown(path)):\(line)")]
+    return ["", style.place(session.shown(path), line)]
   }
 }

@@ -42,8 +42,9 @@ final class VerifyScreen: Sendable {
       ? style.green(style.mark("✓", "passed")) : style.red(style.mark("✗", "FAILED"))
     let counts =
       "\(result.specs) specs, \(result.accepted) accepted, \(result.rejected) rejected, "
-      + "\(result.seconds.formatted) s"
-    return ["\(mark) \(result.exercise.number) \(result.exercise.title): " + style.dim(counts)]
+      + style.limit(result.seconds)
+    return style.fit(
+      "\(mark) \(result.exercise.number) \(result.exercise.title): " + style.dim(counts))
       + result.faults.flatMap { fault in
         style.wrap("- \(fault.words)", indent: 4) + (isVerbose ? [fault.log.printable] : [])
       }

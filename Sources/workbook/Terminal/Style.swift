@@ -2,27 +2,52 @@ import Foundation
 
 /// How text may look where it is going.
 struct Style: Equatable, Sendable {
+  /// Who reads it.
+  enum Form: Equatable, Sendable {
+    /// A terminal: signs such as ✓ may stand for words, and a line may be written over.
+    case screen
+    /// A terminal that cannot write over a line: words, and each event a line.
+    case dumb
+    /// A person who listens: words for signs, a sentence or a fact a line, no columns.
+    case plain
+    /// A file or another program: words, and each line whole.
+    case pipe
+  }
+
+  let form: Form
   /// Whether colours may be used.
   let hasColour: Bool
-  /// Whether signs such as ✓ may stand for words, and a line may be written over.
-  let isScreen: Bool
   /// Columns for text.
   let width: Int
 
-  init(hasColour: Bool, isScreen: Bool, width: Int) {
+  init(_ form: Form, hasColour: Bool = false, width: Int) {
+    self.form = form
     self.hasColour = hasColour
-    self.isScreen = isScreen
     self.width = width
   }
 
-  /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` are honoured.
+  /// - Parameter environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `WORKBOOK_PLAIN` are
+  ///   honoured; the last one before the others.
   init(terminal: Terminal, environment: [String: String]) {
-    let isDumb = environment["TERM"] == "dumb"
-    let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
+    let isForced = Self.isSet(environment["CLICOLOR_FORCE"])
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    isScreen = terminal.isScreen && !isDumb
-    hasColour = isForced || (isScreen && !isRefused)
+    form =
+      if Self.isSet(environment["WORKBOOK_PLAIN"]) {
+        .plain
+      } else if !terminal.isScreen {
+        .pipe
+      } else {
+        environment["TERM"] == "dumb" ? .dumb : .screen
+      }
+    hasColour = form != .plain && (isForced || (form == .screen && !isRefused))
     width = min(max(terminal.isScreen ? terminal.width() : 80, 20), 100)
+  }
+
+  var isScreen: Bool { form == .screen }
+  var isPlain: Bool { form == .plain }
+
+  private static func isSet(_ variable: String?) -> Bool {
+    variable.map { !$0.isEmpty && $0 != "0" } ?? false
   }
 
   func bold(_ text: String) -> String { coloured("1", text) }
@@ -36,51 +61,28 @@ struct Style: Equatable, Sendable {
     hasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
+  /// The text without control characters, but with the colours that it was given here.
+  ///
+  /// Lines end in `\n`: some editors end a page's lines in two characters.
+  func printable(_ text: String) -> String {
+    let text = text.replacing("\r\n", with: "\n")
+    guard hasColour else { return text.printable }
+    // By code points: an accent behind a colour would join its last letter.
+    let ours = /\u{1B}\[(?:[012]|3[1236])m/.matchingSemantics(.unicodeScalar)
+    var result = ""
+    var rest = text[...]
+    for colour in text.ranges(of: ours) {
+      result += String(rest[..<colour.lowerBound]).printable + text[colour]
+      rest = text[colour.upperBound...]
+    }
+    return result + String(rest).printable
+  }
+
   /// A sign on a screen, a word elsewhere.
   func mark(_ sign: String, _ word: String) -> String { isScreen ? sign : word }
-
-  /// Breaks a text into lines of the style's width, each indented. Runs of spaces become one.
-  func wrap(_ text: String, indent: Int = 0) -> [String] {
-    let room = max(width - indent, 10)
-    let margin = String(repeating: " ", count: indent)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      var lines = [""]
-      for word in Self.words(of: line) {
-        let last = lines[lines.count - 1]
-        if last.isEmpty {
-          lines[lines.count - 1] = word
-        } else if last.columns + 1 + word.columns <= room {
-          lines[lines.count - 1] += " \(word)"
-        } else {
-          lines.append(word)
-        }
-      }
-      return lines.map { $0.isEmpty ? "" : margin + $0 }
-    }
-  }
-
-  /// What stands between spaces. Code between back-ticks is one word, whatever it holds.
-  private static func words(of line: Substring) -> [String] {
-    var words = [""]
-    var isCode = false
-    for letter in line {
-      if letter == "`" { isCode.toggle() }
-      if letter == " ", !isCode {
-        words.append("")
-      } else {
-        words[words.count - 1].append(letter)
-      }
-    }
-    return words.filter { !$0.isEmpty }
-  }
 }
 
 extension String {
-  /// How many columns it takes: colours take none.
-  fileprivate var columns: Int {
-    replacing(/\u{1B}\[[0-9;]*m/, with: "").count
-  }
-
   /// The text without control characters: learner code may print anything, a terminal obeys it.
   var printable: String {
     String(

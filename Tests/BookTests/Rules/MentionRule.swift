@@ -41,13 +41,14 @@ struct MentionRule {
     guard programs.contains(mention.program) else {
       return "Package.swift declares no program of that name."
     }
-    guard mention.program == "workbook", let word = mention.words.first, !isPlaceholder(word),
+    let line = mention.words.filter { $0 != workbook.Program.plainOption }
+    guard mention.program == "workbook", let word = line.first, !isPlaceholder(word),
       !["--version", "--help", "-h"].contains(word)
     else { return nil }
     guard let command = everyCommand.first(where: { $0.name == word }) else {
       return "there is no command `\(word)`."
     }
-    let rest = Array(mention.words.dropFirst())
+    let rest = Array(line.dropFirst())
     guard !rest.contains(where: isPlaceholder) else { return nil }
     do {
       // A command that is only named, such as `reset`, may lack what must stand behind it.

@@ -57,7 +57,9 @@ struct SwiftCompiler {
 
   private static var settings: [String] {
     // As SwiftPM calls it, so that the system modules which it compiled are used again.
-    let shared = ["-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer"]
+    let shared = [
+      "-Xfrontend", "-g", "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
+    ]
     let cache = BuiltProducts.moduleCache.map { ["-module-cache-path", $0] + shared } ?? []
     return ["-swift-version", "6", "-whole-module-optimization"]
       + ["-no-color-diagnostics", "-diagnostic-style", "llvm"] + cache + testing

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WrappingFuzzTests {
   @Test func `wrapping keeps the words, in order, and the width`() throws {
     try Fuzz.cases(500) { random in
-      let style = Style(hasColour: false, isScreen: true, width: random.one(of: [20, 40, 80, 100]))
+      let style = Style(.screen, width: random.one(of: [20, 40, 80, 100]))
       let indent = random.one(of: [0, 2, 9])
       let text = random.some(30) { $0.one(of: ["tea", "a", "`a b`", "é", "", "x\n", "漢字漢字"]) }
         .joined(separator: " ")
@@ -23,7 +23,7 @@ import Testing
   @Test func `wrapping any text loses no letter but spaces`() throws {
     try Fuzz.cases(500) { random in
       let text = random.text(upTo: 80)
-      let style = Style(hasColour: false, isScreen: false, width: 20 + random.below(80))
+      let style = Style(.dumb, width: 20 + random.below(80))
       let letters = { (text: String) in
         text.unicodeScalars.filter { !" \n".unicodeScalars.contains($0) }.map(\.value)
       }
@@ -47,7 +47,7 @@ import Testing
         "(\"[\\\"a\\\", \\\"b\\\"]\") is not equal to (\"\")",
       ]
       guard let read = FoundAndExpected(random.damaged(random.one(of: details))) else { return }
-      try #require(read.lines.count <= 25, "\(random)")
+      try #require(read.lines().count <= 25, "\(random)")
     }
   }
 

@@ -17,6 +17,7 @@ final class FakeTerminal: Sendable {
     var out = ""
     var error = ""
     var steps: [Step] = []
+    var columns: Int?
   }
 
   private let state = Mutex(State())
@@ -26,13 +27,16 @@ final class FakeTerminal: Sendable {
 
   func clear(then steps: [Step]) { state.withLock { $0 = State(steps: steps) } }
 
+  /// Makes the window wider or narrower until the next call.
+  func resize(to columns: Int) { state.withLock { $0.columns = columns } }
+
   func terminal(isScreen: Bool, width: Int) -> Terminal {
     Terminal(
       write: { text in self.state.withLock { $0.out += text } },
       writeError: { text in self.state.withLock { $0.error += text } },
       isScreen: isScreen,
       isKeyboard: isScreen,
-      width: { width },
+      width: { self.state.withLock { $0.columns } ?? width },
       readKey: { _ in self.nextKey() },
       withKeys: { body in try body() })
   }

@@ -16,11 +16,14 @@ final class TinyWorkbook {
   var isScreen = false
   var width = 80
   private let home: String
-  private let terminal = FakeTerminal()
+  let terminal = FakeTerminal()
 
-  /// - Parameter name: The name of its folder.
-  init(named name: String = "workbook") throws {
-    home = files.resolve(NSTemporaryDirectory()) + "/tiny-\(UUID().uuidString)"
+  /// - Parameters:
+  ///   - name: The name of its folder.
+  ///   - columns: How long the path of the folder above is at least: lines break by it.
+  init(named name: String = "workbook", below columns: Int = 0) throws {
+    home = (files.resolve(NSTemporaryDirectory()) + "/tiny-\(UUID().uuidString)")
+      .padding(to: columns)
     root = "\(home)/\(name)"
     folder = root
     programs = FakePrograms(root: root, clock: clock)
@@ -62,7 +65,15 @@ extension TinyWorkbook {
   }
 
   static func write(_ text: String, _ path: String, in root: String) throws {
-    try Files.live.write(Data(text.utf8), "\(root)/\(path)")
+    try writeSoon(Data(text.utf8), "\(root)/\(path)")
+  }
+
+  /// Writes a file without waiting until the disk has it, which takes most of a test's time.
+  static func writeSoon(_ data: Data, _ path: String) throws {
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
   }
 
   func text(_ path: String) throws -> String { try Files.live.text("\(root)/\(path)") }
@@ -91,5 +102,11 @@ extension TinyWorkbook {
       try Files.live.write(
         try Files.live.read("\(ours)/\(name)"), "\(root)/Exercises/\(key)/\(name)")
     }
+  }
+}
+
+extension String {
+  fileprivate func padding(to columns: Int) -> String {
+    self + String(repeating: "-", count: max(0, columns - count))
   }
 }

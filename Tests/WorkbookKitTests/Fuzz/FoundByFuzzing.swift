@@ -104,6 +104,13 @@ extension FoundByFuzzing {
     #expect(throws: WorkbookError.self) { try Syllabus(manifest: manifest) }
   }
 
+  @Test func `an item does not go on behind a line in bold`() {
+    let brief = Brief("## Done when\n- it waits\n**Milestone 1: a lid**\n  behind\n- it boils\n")
+
+    #expect(brief.doneWhen == ["it waits", "it boils"])
+    #expect(brief.milestones.map(\.specs) == [["it boils"]])
+  }
+
   @Test func `a spec without a body has no code`() {
     #expect(SpecSource(["@Test func testNothing() {}"]).code(of: "nothing") == "")
   }

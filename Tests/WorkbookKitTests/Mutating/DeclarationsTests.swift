@@ -42,4 +42,28 @@ import Testing
     #expect(!Declarations.mayBe("Int", "any Clock"))
     #expect(!Declarations.mayBe("Guest", "String"))
   }
+
+  @Test func `a struct made anew of the same parts is the same, a class is not`() {
+    let file = """
+      struct Colour { struct Tone {} }
+      final class Pot {}
+      func f(_ name: String) {
+        let colour = Colour(name)
+        let striped = Colour(Pot(name))
+        let tone = Colour.Tone(name)
+        let pot = Pot(name)
+        g(colour)
+        g(striped)
+        g(tone)
+        g(pot)
+      }
+      """
+    let mutants = Mutants.mutants(
+      of: "Pot.swift", file, given: "", Declarations(in: [CodeBlocks(SwiftSource(file))]))
+
+    #expect(
+      mutants.filter { $0.operation == "made anew" }.map(\.after) == [
+        "g(Colour(Pot(name)))", "g(Pot(name))",
+      ])
+  }
 }

@@ -46,12 +46,24 @@ import Testing
     #expect(dropped.contains("case .shut(let key): unlock(key) → case .shut(let key):"))
     #expect(dropped.contains("wait() → "))
     #expect(dropped.contains("guard isOpen else { return } → "))
-    #expect(dropped.contains("guard isOpen else { return } → guard isOpen else {  }"))
     #expect(
       dropped.contains(
         "if isLate { hurry() } else { stroll() } → if isLate {  } else { stroll() }"))
     #expect(dropped.contains("if isLate { hurry() } else { stroll() } → "))
-    #expect(dropped.count == 10)
+    #expect(dropped.count == 9)
+  }
+
+  @Test func `an if without else is dropped as a whole, and a guard must leave`() {
+    let text = """
+      func open() {
+        if isLate { hurry() }
+        guard isOpen else { throw Shut() }
+      }
+      """
+    #expect(
+      changes("dropped statement", in: text) == [
+        "if isLate { hurry() } → ", "guard isOpen else { throw Shut() } → ",
+      ])
   }
 
   @Test func `members of a type are not dropped`() {

@@ -4,7 +4,7 @@ extension MutationOperator {
 
   /// A statement that declares nothing. The value that a function must return cannot be left out.
   private static let droppedStatement = MutationOperator(name: "dropped statement") { blocks in
-    blocks.all.filter(\.isCode).flatMap { block in
+    blocks.all.filter { $0.isCode && !blocks.isLoneBranch($0) }.flatMap { block in
       block.statements.compactMap { statement in
         let word = blocks.source.word(CodeHead.keyword(of: statement, in: blocks.source))
         guard !declaring.contains(word), !word.hasPrefix("#if"), !block.isResult(statement)
@@ -47,6 +47,19 @@ extension MutationOperator {
         let next = arguments.count > 1 ? source.place(arguments[1].all).lowerBound : nil
         return CodeEdit(place: place.lowerBound..<(next ?? place.upperBound), text: "")
       }
+    }
+  }
+}
+
+extension CodeBlocks {
+  /// Whether the block is the one statement of an `if` without `else`, which is dropped as a whole;
+  /// or of a `guard`, which must leave.
+  fileprivate func isLoneBranch(_ block: CodeBlock) -> Bool {
+    guard block.kind == .control, block.statements.count == 1 else { return false }
+    return all.flatMap(\.statements).contains { statement in
+      statement.upperBound == block.range.upperBound
+        && ["if", "guard"].contains(source.word(statement.lowerBound))
+        && source.topLevel(statement).count { source.word($0) == "{" } == 1
     }
   }
 }

@@ -15,7 +15,9 @@ extension MutationOperator {
   private static let madeAnew = MutationOperator(name: "made anew") { blocks in
     blocks.all.filter(\.isCode).flatMap { block in
       block.statements.flatMap { statement -> [CodeEdit] in
-        guard let value = blocks.made(by: statement) else { return [] }
+        guard let value = blocks.made(by: statement),
+          !blocks.declarations.isSameAnew(value, in: blocks.source)
+        else { return [] }
         let name = blocks.source.word(statement.lowerBound + 1)
         return (statement.upperBound..<block.range.upperBound)
           .filter { blocks.source.isUse($0, of: name) }

@@ -2,11 +2,15 @@
 public struct TextReport {
   private let report: LearnerReport
   private let hasSigns: Bool
+  private let isPlain: Bool
 
-  /// - Parameter hasSigns: Whether signs such as ✓ may stand for words.
-  public init(_ report: LearnerReport, hasSigns: Bool = false) {
+  /// - Parameters:
+  ///   - hasSigns: Whether signs such as ✓ may stand for words.
+  ///   - isPlain: Whether somebody listens: sentences in the place of columns.
+  public init(_ report: LearnerReport, hasSigns: Bool = false, isPlain: Bool = false) {
     self.report = report
     self.hasSigns = hasSigns
+    self.isPlain = isPlain
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
@@ -14,10 +18,12 @@ public struct TextReport {
   /// Who and when, the exercises, and as the last line how many passed.
   public var lines: [String] {
     let rows = stages.flatMap { stage in
-      stage.filter { $0.standing != .notBegun }.map(row) + notBegun(in: stage)
+      stage.filter { $0.standing != .notBegun }.map(isPlain ? sentence : row) + notBegun(in: stage)
     }
     return ["\(report.shownName.cut(to: 50)), \(report.shownDate)", ""]
-      + rows.map { $0.cut(to: 80) } + (rows.isEmpty ? [] : [""]) + [report.totals]
+      + (isPlain ? rows : rows.map { $0.cut(to: 80) }) + (rows.isEmpty ? [] : [""]) + [
+        report.totals
+      ]
   }
 
   /// The exercises, stage by stage.
@@ -48,6 +54,17 @@ public struct TextReport {
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
+  private func sentence(_ exercise: ExerciseStanding) -> String {
+    let hints = exercise.history?.hints ?? 0
+    let facts: [String?] = [
+      exercise.standing.rawValue,
+      "\(exercise.passed) of \(Count.of(exercise.specs.count, "spec"))",
+      hints == 0 ? nil : Count.of(hints, "hint"),
+      exercise.minutesToSolve.map { Count.of($0, "minute") },
+    ]
+    return "\(exercise.shownTitle): \(facts.compactMap(\.self).joined(separator: ", "))"
+  }
+
   private func mark(_ exercise: ExerciseStanding) -> String {
     let isSolved = exercise.standing == .solved
     return hasSigns ? (isSolved ? "✓" : "✗") : (isSolved ? "passed" : "FAILED")
@@ -62,7 +79,7 @@ public struct TextReport {
     return [("caught up", caughtUp), ("not begun", notBegun)]
       .filter { !$0.1.isEmpty }
       .map { words, exercises in
-        let numbers = exercises.map(\.number.oneLine).joined(separator: " ")
+        let numbers = exercises.map(\.number.oneLine).joined(separator: isPlain ? ", " : " ")
         return "\(hasSigns ? "· " : "")\(words): \(numbers)"
       }
   }

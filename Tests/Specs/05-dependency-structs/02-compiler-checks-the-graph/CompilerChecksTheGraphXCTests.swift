@@ -30,7 +30,8 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
       """
       for minute in [728, 724, 0] {
         let list = MeasuredDelays.Dependencies(
-          sensors: SpecSensors(minute: minute), timetable: timetable)
+          sensors: SpecSensors(minute: minute),
+          timetable: SpecTimetable(minutes: [725, 755]))
         let delays = MeasuredDelays(dependencies: list)
         print(delays.minutesLate(line: 4, at: "Port"))
         print(delays.minutesLate(line: 9, at: "Port"))
@@ -40,9 +41,10 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       late, ["3", "0", "-1", "0", "0", "0"],
-      "Line 4 was planned at minute 725 and seen at 728, at 724, and not "
-        + "yet; line 9 is not in the timetable. `minutesLate` must use the "
-        + "parts of its list by their roles, and count as before.")
+      "Line 4 was planned at minute 725 and again at 755. It was seen at 728, "
+        + "at 724, and not yet; line 9 is not in the timetable. `minutesLate` "
+        + "must use the parts of its list by their roles, and count as before: "
+        + "from the first tram of the line.")
   }
 
   func testEachBoardShowsWhatItsOwnPartsSay() {

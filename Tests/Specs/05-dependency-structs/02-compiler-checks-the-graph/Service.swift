@@ -42,8 +42,9 @@ func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
       }
       struct SpecTimetable: Timetable {
         var line = 4
+        var minutes = [725]
         func trams(at stop: String) -> [Tram] {
-          [Tram(line: line, stop: stop, minute: 725)]
+          minutes.map { Tram(line: line, stop: stop, minute: $0) }
         }
       }
       struct SpecDelays: Delays {

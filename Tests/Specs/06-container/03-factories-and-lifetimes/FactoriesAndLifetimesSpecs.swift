@@ -8,12 +8,18 @@ import Testing
     let built = Recorder<String>()
     let container = Container.ofKitchens(built: built)
 
-    _ = container.contains(Oven.self)
+    let isKnown = container.contains(Oven.self)
     #expect(
       built.values == [],
       """
       Nobody has asked for a part yet, and factories have run. `register` must \
       only keep the factory, and `contains` must only look for it.
+      """)
+    #expect(
+      isKnown,
+      """
+      An oven is registered, and `contains` says that it is not. It must look \
+      where `register` keeps the factory, whether that has run or not.
       """)
     _ = container.resolve(Oven.self)
     #expect(
@@ -110,10 +116,12 @@ import Testing
         return oven
       }
       #expect(
-        isGone && container.resolve(Oven.self) == nil,
+        isGone && container.resolve(Oven.self) == nil
+          && !container.contains(Oven.self),
         """
         After `remove` or `clear`, a shared oven can still be had, or is \
-        still kept. Let it go together with its registration.
+        still kept, or `contains` still sees it. Let it go together with its \
+        registration.
         """)
     }
   }
