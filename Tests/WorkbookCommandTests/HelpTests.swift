@@ -34,7 +34,7 @@ import Testing
       grade     grades other people's answers with this workbook's specs
       class     merges reports into one page: who is where, and who is stuck
       verify    for authors: checks that exercises are done as CONTRIBUTING asks
-      mutate    for authors: breaks our answers in small ways; do the specs notice?
+      mutate    for authors: finds small faults that no spec notices
 
     WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.
     With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.
@@ -55,6 +55,7 @@ import Testing
     --json          prints the result for other programs
 
     A spec is stopped, too, at 2 GB of memory, 200 processes, or a file of 500 MB.
+
     Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.
     """
 

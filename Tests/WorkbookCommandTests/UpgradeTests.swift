@@ -222,7 +222,8 @@ import Testing
       book.run("upgrade", "../newer").out.hasPrefix(
         """
         Upgrading. Should it be interrupted:
-        Finish it: swift run --package-path HOME/newer workbook upgrade HOME/newer
+        Finish it:
+          swift run --package-path HOME/newer workbook upgrade HOME/newer
 
 
         """))

@@ -3,13 +3,14 @@ import WorkbookKit
 struct MutateCommand: Command {
   static let name = "mutate"
   static let synopsis = "[WHAT…] [--limit N] [--verbose]"
-  static let summary = "for authors: breaks our answers in small ways; do the specs notice?"
+  static let summary = "for authors: finds small faults that no spec notices"
   static let audience = Audience.instructorsAndAuthors
   static let details = [
-    "Each mutant is our answer with one fault on a line that learners write: a statement",
-    "dropped, a condition negated, arguments swapped. A survivor is a gap in the specs, or is",
-    "explained in Tests/Answers/<key>/equivalent.md: `- ` and its title as it is printed here;",
-    "below, indented by two spaces, why no spec can tell it from our answer.",
+    "Each mutant is our answer with one fault on a line that learners write: a",
+    "statement dropped, a condition negated, arguments swapped. A survivor is a gap",
+    "in the specs, or is explained in Tests/Answers/<key>/equivalent.md: `- ` and its",
+    "title as it is printed here; below, indented by two spaces, why no spec can tell",
+    "it from our answer.",
     "",
     "--limit N   grades N mutants of an exercise at most, spread evenly",
     "--verbose   lists every mutant, and what became of it",

@@ -22,8 +22,10 @@ final class TinyWorkbook {
   ///   - name: The name of its folder.
   ///   - columns: How long the path of the folder above is at least: lines break by it.
   init(named name: String = "workbook", below columns: Int = 0) throws {
-    home = (files.resolve(NSTemporaryDirectory()) + "/tiny-\(UUID().uuidString)")
-      .padding(to: columns)
+    // Kept in memory where the system has such a place: disks take most of a test's time.
+    let memory = "/dev/shm"
+    let place = files.isWritable(memory) ? memory : NSTemporaryDirectory()
+    home = (files.resolve(place) + "/tiny-\(UUID().uuidString)").padding(to: columns)
     root = "\(home)/\(name)"
     folder = root
     programs = FakePrograms(root: root, clock: clock)
