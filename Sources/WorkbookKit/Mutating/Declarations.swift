@@ -7,7 +7,9 @@ struct Declarations {
   private var needed: Set<String> = []
   private var optional: Set<String> = []
   /// The names of structs: two with the same parts are the same.
-  private var structs: Set<String> = []
+  private var structs: Set<String> = ["ObjectIdentifier"]
+  /// What the exercise's types conform to and inherit from, by their names.
+  private var parents: [String: Set<String>] = [:]
 
   init(in files: [CodeBlocks] = []) {
     for blocks in files {
@@ -16,10 +18,7 @@ struct Declarations {
       }
       for statement in blocks.all.filter({ $0.kind == .type }).flatMap(\.statements) {
         noteMember(statement, in: blocks.source)
-        let keyword = CodeHead.keyword(of: statement, in: blocks.source)
-        if blocks.source.word(keyword) == "struct" {
-          structs.insert(blocks.source.word(keyword + 1))
-        }
+        noteType(statement, in: blocks.source)
       }
     }
   }
@@ -50,9 +49,29 @@ struct Declarations {
         label: source.word(keyword + 1), name: source.word(keyword + 1), type: type,
         hasDefault: isOptional))
   }
+
+  private mutating func noteType(_ statement: Range<Int>, in source: SwiftSource) {
+    let keyword = CodeHead.keyword(of: statement, in: source)
+    let name = source.word(keyword + 1)
+    guard ["struct", "class", "enum", "actor"].contains(source.word(keyword)) else { return }
+    if source.word(keyword) == "struct" { structs.insert(name) }
+    let head = source.topLevel(keyword..<statement.upperBound).prefix { source.word($0) != "{" }
+    parents[name] = Set(head.dropFirst(2).map(source.word)).subtracting(Self.common)
+  }
+
+  /// Who conforms to these is no stand-in for others that do, and the signs between the names.
+  private static let common: Set = [
+    ":", ",", "Sendable", "Equatable", "Hashable", "Codable", "Error", "AnyObject",
+  ]
 }
 
 extension Declarations {
+  /// A type of the exercise that has a protocol or a class in common with this one.
+  func standIn(for type: String) -> String? {
+    guard let wanted = parents[type] else { return nil }
+    return parents.keys.sorted().first { $0 != type && !parents[$0]!.isDisjoint(with: wanted) }
+  }
+
   /// Whether a value is a struct made of what is there already: made anew, it is the same.
   func isSameAnew(_ value: Range<Int>, in source: SwiftSource) -> Bool {
     // `Board.Parts(…)`: what is called stands in front of the bracket.

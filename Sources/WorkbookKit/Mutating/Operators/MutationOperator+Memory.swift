@@ -53,12 +53,13 @@ extension MutationOperator {
     }
   }
 
-  /// `static let one: T = T()` becomes `static var one: T { T() }`.
+  /// `static let one: T = T()` becomes `static var one: T { T() }`, and so does an instance's.
   private static let notKept = MutationOperator(name: "made each time") { blocks in
     let source = blocks.source
     return source.tokens.indices.compactMap { equals in
       guard source.isBinary(equals, ["="]),
         let keyword = blocks.staticProperty("let", before: equals)
+          ?? blocks.madeProperty(before: equals)
       else { return nil }
       let value = blocks.right(of: equals)
       guard !value.isEmpty else { return nil }
@@ -95,6 +96,20 @@ extension CodeBlocks {
         place: source.tokens[index].place.lowerBound..<source.tokens[next].place.lowerBound,
         text: "")
     }
+  }
+
+  /// The place of the word `let` of an instance's property that is made by calling a type, which
+  /// is no struct, here.
+  fileprivate func madeProperty(before equals: Int) -> Int? {
+    let members = all.filter { $0.kind == .type }.dropFirst().flatMap(\.statements)
+    guard let member = members.last(where: { $0.contains(equals) }) else { return nil }
+    let keyword = CodeHead.keyword(of: member, in: source)
+    let value = equals + 1..<member.upperBound
+    let isMade =
+      source.word(equals + 1).first?.isUppercase == true
+      && source.word(member.upperBound - 1) == ")" && !declarations.isSameAnew(value, in: source)
+    return source.word(keyword) == "let" && isMade
+      && source.topLevel(member).contains(equals) ? keyword : nil
   }
 
   /// The place of the word `var` or `let` of the static property whose value begins here.

@@ -19,9 +19,12 @@ extension MutationOperator {
           !blocks.declarations.isSameAnew(value, in: blocks.source)
         else { return [] }
         let name = blocks.source.word(statement.lowerBound + 1)
-        return (statement.upperBound..<block.range.upperBound)
+        let uses = (statement.upperBound..<block.range.upperBound)
           .filter { blocks.source.isUse($0, of: name) }
-          .map { blocks.source.edit($0, blocks.source.text(value)) }
+        // Used once, and not in what may run later or more than once: made there, it is the same.
+        let isOnlyMoved = uses.count == 1 && blocks.innermost(uses[0]) == block.range
+        return isOnlyMoved
+          ? [] : uses.map { blocks.source.edit($0, blocks.source.text(value)) }
       }
     }
   }
@@ -34,8 +37,17 @@ extension CodeBlocks {
     let isPlain = !Self.noCall.contains(first) && !first.hasPrefix("#") && !first.hasPrefix("@")
     let ends = source.word(statement.upperBound - 1)
     let top = source.topLevel(statement)
-    return isPlain && [")", "}"].contains(ends)
+    // The last registration wins: who registers the same twice has registered it.
+    let isRegistration = top.contains {
+      source.word($0) == "register" && source.word($0 + 1) == "("
+    }
+    return isPlain && !isRegistration && [")", "}"].contains(ends)
       && !top.contains { source.isBinary($0, ["="]) || source.word($0) == "init" }
+  }
+
+  /// The innermost block that this token stands in.
+  fileprivate func innermost(_ index: Int) -> Range<Int>? {
+    all.map(\.range).filter { $0.contains(index) }.min { $0.count < $1.count }
   }
 
   private static let noCall: Set = [
