@@ -52,10 +52,10 @@ import Testing
         let striped = Colour(Pot(name))
         let tone = Colour.Tone(name)
         let pot = Pot(name)
-        g(colour)
-        g(striped)
-        g(tone)
-        g(pot)
+        later { g(colour) }
+        later { g(striped) }
+        later { g(tone) }
+        later { g(pot) }
       }
       """
     let mutants = Mutants.mutants(
@@ -63,7 +63,7 @@ import Testing
 
     #expect(
       mutants.filter { $0.operation == "made anew" }.map(\.after) == [
-        "g(Colour(Pot(name)))", "g(Pot(name))",
+        "later { g(Colour(Pot(name))) }", "later { g(Pot(name)) }",
       ])
   }
 }
