@@ -55,13 +55,18 @@ extension CodeBlocks {
     "repeat", "defer", "return", "throw", "case", "default", "typealias",
   ]
 
-  /// The value of `let name = …` when it is made by a call.
+  /// The value of `let name = …` when it is made: by a type, or by what says that it makes things.
   fileprivate func made(by statement: Range<Int>) -> Range<Int>? {
     let start = statement.lowerBound
     guard statement.count > 4, source.word(start) == "let", source.isBinary(start + 2, ["="]),
-      source.word(statement.upperBound - 1) == ")"
+      let open = source.partners[statement.upperBound - 1]
     else { return nil }
-    return start + 3..<statement.upperBound
+    // Behind a type's name its own parts may stand: `Box<Till>(…)`.
+    let maker = source.word(open - 1)
+    let isMaker =
+      maker.first?.isUppercase == true || [">", "init"].contains(maker)
+      || ["make", "resolve"].contains(where: maker.hasPrefix)
+    return isMaker ? start + 3..<statement.upperBound : nil
   }
 }
 

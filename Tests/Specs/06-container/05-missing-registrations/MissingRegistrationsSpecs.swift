@@ -111,6 +111,19 @@ import Testing
     }
   }
 
+  @Test(.tags(.guard)) func `keeps telling what is registered`() {
+    container.register(Egg.self, name: "fried") { _ in Egg() }
+
+    #expect(
+      container.contains(Egg.self, name: "fried")
+        && !container.contains(Egg.self)
+        && !container.contains(Cake.self, name: "fried"),
+      """
+      Only an `Egg` is registered, and only under the name "fried". `contains` \
+      must find it, and nothing else: it looks at service and name, as in 6.4.
+      """)
+  }
+
   @Test(.tags(.guard))
   func `keeps the old container, which stops the app`() async {
     await #expect(

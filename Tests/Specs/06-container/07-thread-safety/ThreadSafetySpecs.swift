@@ -87,6 +87,25 @@ enum Phase: String, CaseIterable {
   }
 
   @Test(.tags(.guard))
+  func `keeps a weak service only while somebody holds it`() throws {
+    let container = Container()
+    container.register(Cake.self, lifetime: .weak) { _ in Cake() }
+    weak var eaten: Cake?
+    do {
+      let cake = try container.resolve(Cake.self)
+      eaten = cake
+    }
+
+    #expect(
+      eaten == nil,
+      """
+      A weak cake was resolved, and then nobody held it any more. The \
+      container still does: what it keeps of a weak service must be a weak \
+      reference.
+      """)
+  }
+
+  @Test(.tags(.guard))
   func `keeps a factory free to use its container`() async {
     await #expect(
       processExitsWith: .success,

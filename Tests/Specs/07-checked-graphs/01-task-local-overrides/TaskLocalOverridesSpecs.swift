@@ -129,6 +129,30 @@ import Testing
   }
 }
 
+/// A trait that leaves a test out makes it pass: nothing in it fails. So this
+/// test, which has no trait, calls `provideScope` itself.
+@Suite struct TaskLocalOverridesScopeSpecs {
+  @Test(.tags(.guard))
+  func `keeps running the test that has the trait, once`() async throws {
+    let runs = Recorder<String>()
+    let test = try #require(Test.current)
+
+    try await FreshDependencies().provideScope(
+      for: test, testCase: Test.Case.current
+    ) {
+      runs.record("run")
+    }
+
+    #expect(
+      runs.values == ["run"],
+      """
+      The test that has the trait must run, and only once. `provideScope` is \
+      handed the test as `function`: a trait that does not call it leaves the \
+      test out, and the test is called passed.
+      """)
+  }
+}
+
 /// The trait stands on the suite: each of its tests has it.
 @Suite(.freshDependencies) struct TaskLocalOverridesFreshSuiteSpecs {
   @Test(arguments: ["Ada", "Bram", "Cleo"])

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: Call.allCases)
   func `a refusal is told, and asked only once`(call: Call) async throws {
-    for status in [400, 403, 499] {
+    for status in [300, 400, 403, 499] {
       let line = SpecLine(.status(status, Self.goodBody(of: call)))
       let found = await call.outcome(at: line.backend)
       let expected = "\(ClubError.refused(status: status))"
