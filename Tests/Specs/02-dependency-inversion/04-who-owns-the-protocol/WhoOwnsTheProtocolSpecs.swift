@@ -23,7 +23,10 @@ import Testing
       declarations: """
         struct Poster: Results {
           var scores: [Score] {
-            [("Ed", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7), ("Ada", 7, 8)].map {
+            [
+              ("Ed", 3, 9), ("Flo", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7),
+              ("Ada", 7, 8),
+            ].map {
               Score(player: $0.0, points: $0.1, seconds: $0.2)
             }
           }
@@ -33,7 +36,9 @@ import Testing
     let lines = try poster.lines(with: core)
 
     #expect(
-      lines == ["Gold Bo: 9", "Silver Cy: 7", "Bronze Ada: 7", "4. Ed: 3"],
+      lines == [
+        "Gold Bo: 9", "Silver Cy: 7", "Bronze Ada: 7", "4. Ed: 3", "5. Flo: 3",
+      ],
       """
       A type that has `scores`, and nothing else, must be enough for a \
       ranking. Either `Results` asks for more, or `Ranking(results:)` does not \
