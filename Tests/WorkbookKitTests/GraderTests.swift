@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-// The real grader with the real compiler, over small answers that behave in every bad way.
+// The real grader with the real compiler, over small answers.
 @Suite(.serialized) final class GraderTests {
   private static let fixture = Result { try FixtureWorkbook() }
   var fixture: FixtureWorkbook { get throws { try Self.fixture.get() } }

@@ -3,7 +3,10 @@ import Testing
 @testable import WorkbookKit
 
 // Answers that crash, hang, flood, imitate and start processes.
-extension GraderTests {
+@Suite(.serialized) final class HostileAnswerTests {
+  private static let fixture = Result { try FixtureWorkbook() }
+  var fixture: FixtureWorkbook { get throws { try Self.fixture.get() } }
+
   @Test func `a trap in Swift Testing names its spec, and the others keep their results`() throws {
     let report = try fixture.grade(answer: "trap-in-swift-testing")
 

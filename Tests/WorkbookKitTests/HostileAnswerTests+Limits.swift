@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 // Answers that take more of the machine than any answer needs.
-extension GraderTests {
+extension HostileAnswerTests {
   @Test(arguments: ["second", "third"])
   func `who allocates without end is stopped, and the others keep their results`(
     question: String

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 // Answers that disturb what is around them, or leave something behind.
-extension GraderTests {
+extension HostileAnswerTests {
   @Test func `what goes on in the background ends with the specs`() throws {
     let report = try fixture.grade(answer: "works-on")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 // Answers that would look better than they are, or that hide how the specs went.
-extension GraderTests {
+extension HostileAnswerTests {
   @Test(arguments: ["second", "third"])
   func `a process that ends without a word is no pass`(question: String) throws {
     let report = try fixture.grade(answer: "ends-quietly", at: question)
