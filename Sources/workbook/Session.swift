@@ -140,6 +140,14 @@ extension Session {
       limit: limit ?? 10, scratch: scratch, moduleCache: moduleCache)
   }
 
+  /// Graders that share an author's work. Two at most: each builds in a folder of its own, which
+  /// costs a cold build.
+  var authorsGraders: [Grader] {
+    (1...min(2, max(1, dependencies.cores))).map { lane in
+      grader(limit: nil, scratch: "\(workbook.root)/.build/verify-\(lane)")
+    }
+  }
+
   /// The compiled system modules that building this program left behind.
   var moduleCache: String? {
     let folder = dependencies.executable.split(separator: "/").dropLast().joined(separator: "/")

@@ -35,9 +35,7 @@ struct MutateCommand: Command {
     let run = MutationRun(
       in: session.workbook, files: session.files, programs: session.dependencies.programs,
       time: session.time,
-      graders: (1...2).map { lane in
-        session.grader(limit: nil, scratch: "\(session.workbook.root)/.build/verify-\(lane)")
-      })
+      graders: session.authorsGraders)
     try run.run(
       exercises, limit: limit, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
     session.print(screen.totals(seconds: session.time.seconds() - start))

@@ -30,9 +30,7 @@ struct VerifyCommand: Command {
     let verification = Verification(
       in: session.workbook, files: session.files, programs: session.dependencies.programs,
       time: session.time,
-      graders: (1...2).map { lane in
-        session.grader(limit: nil, scratch: "\(session.workbook.root)/.build/verify-\(lane)")
-      })
+      graders: session.authorsGraders)
     try verification.verify(
       exercises, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
     let failed = screen.failed

@@ -15,6 +15,7 @@ final class TinyWorkbook {
   var folder: String
   var isScreen = false
   var width = 80
+  var cores = 2
   private let home: String
   let terminal = FakeTerminal()
 
@@ -45,7 +46,7 @@ final class TinyWorkbook {
       Dependencies(
         files: files, programs: programs.programs, time: clock.time,
         terminal: terminal.terminal(isScreen: isScreen, width: width),
-        environment: environment, folder: folder, executable: "\(home)/bin/workbook",
+        environment: environment, folder: folder, executable: "\(home)/bin/workbook", cores: cores,
         interruption: { [signal] in signal.heard })
     ).run(words)
     return Transcript(code: code, out: plain(terminal.out), error: plain(terminal.error))
