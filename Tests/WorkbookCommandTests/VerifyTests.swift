@@ -160,6 +160,14 @@ import Testing
       faults.contains("- Meter.swift is carried on from 9.9, whose solution has no such file. "))
   }
 
+  @Test func `what explains a mutant that there is not is a fault`() throws {
+    try book.write(
+      "- `Kettle.swift`, changed number: `f(1)` → `f(0)`\n  It has gone.\n",
+      "Tests/Answers/\(TinyWorkbook.kettle)/equivalent.md")
+
+    #expect(faults().contains("- equivalent.md explains no mutant that there is: "))
+  }
+
   @Test func `bad formatting is a fault`() {
     book.programs.answer(
       "swift format", "\(book.root)/Kettle.swift:1:1: error: [Spacing] too much\n",

@@ -33,7 +33,8 @@ public struct Verifier: Sendable {
   /// - Throws: `Programs.Interrupted` when the person asked to stop.
   func result(of trials: [Trial], _ reports: [Int: GradeReport]) throws -> Result {
     var result = Result(exercise: exercise)
-    result.faults += pageFaults() + starterFaults() + (try formatFaults())
+    result.faults += pageFaults() + starterFaults()
+    result.faults += try explanationFaults() + formatFaults()
 
     for (index, trial) in trials.enumerated() {
       guard let report = reports[index] else { continue }
