@@ -106,6 +106,21 @@ final class ThreadSafetyXCTests: XCTestCase {
     }
   }
 
+  func testKeepsTellingWhatIsRegistered() {
+    let container = Container()
+    container.register(Cake.self, name: "big") { _ in Cake() }
+    let missing = ResolutionError.missing("Cake", similar: [#"Cake "big""#])
+
+    XCTAssertEqual(
+      ending { try container.resolve(Cake.self) }, "\(missing)",
+      "A cake is registered, but only as \"big\". Whoever asks for one without "
+        + "a name must be told so: what is similar is in the registrations.")
+    XCTAssertTrue(
+      container.contains(Cake.self, name: "big")
+        && !container.contains(Cake.self),
+      "Only the \"big\" cake is registered, and `contains` must say so.")
+  }
+
   func testKeepsClosingACircle() {
     for (name, lifetime) in [
       ("shared", Lifetime<Cake>.shared), ("weak", .weak), ("graph", .graph),
