@@ -54,6 +54,12 @@ import Testing
       ])
   }
 
+  @Test func `a failure whose words were lost says where to look`() {
+    #expect(
+      lines(.red, ("it boils", .failed([]))).contains(
+        "  It failed. What it said is lost among all that was printed: add --verbose."))
+  }
+
   @Test func `what does not fit in a line of that list stands under its text`() {
     let words = "this call could not be made before, and even today nobody ought to make it so"
 

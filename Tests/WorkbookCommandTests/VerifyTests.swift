@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -117,6 +118,32 @@ import Testing
     try book.write(text, "Tests/Answers/\(TinyWorkbook.kettle)/rejected/twice/Kettle.swift")
 
     #expect(faults().contains("- \(fault)"))
+  }
+
+  @Test(arguments: [
+    ("Exercises/\(TinyWorkbook.kettle)/README.md", "There is no brief: README.md"),
+    (".starters/\(TinyWorkbook.kettle)", "There is no pristine starter: .starters/"),
+  ])
+  func `what is not there is told`(path: String, fault: String) throws {
+    try book.remove(path)
+
+    #expect(faults().contains("- \(fault)"))
+  }
+
+  @Test func `a rejected answer that does not build was not run`() throws {
+    let (write, programs) = (book.files.write, book.programs)
+    book.files.write = { data, path in
+      try write(data, path)
+      guard path.hasSuffix("/.build/verify-1-answers/\(TinyWorkbook.kettle)/Kettle.swift") else {
+        return
+      }
+      let isWrong = data.starts(with: Data("// Wrong: ".utf8))
+      programs.answer(
+        "swift build", isWrong ? "\(path):1:1: error: no\n" : "",
+        ending: .exited(code: isWrong ? 1 : 0))
+    }
+
+    #expect(faults().contains("- The rejected answer hasty was not run: does not compile: "))
   }
 
   @Test func `our answer that does not build is a fault, with the place`() {

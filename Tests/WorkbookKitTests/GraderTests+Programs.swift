@@ -54,6 +54,35 @@ import Testing
   }
 #endif
 
+// What goes wrong without a program's fault.
+extension GraderTests {
+  private struct Surprise: Error, CustomStringConvertible {
+    let description = "nobody expected this"
+  }
+
+  @Test func `an error that nobody expected is told, and who may know more`() throws {
+    var programs = FixtureWorkbook.programs
+    programs.run = { _, _, _ in throw Surprise() }
+    let report = try fixture.grade(programs: programs)
+
+    #expect(
+      report.verdict
+        == .notGraded(
+          WorkbookError("nobody expected this", next: "Run: swift run workbook doctor")))
+  }
+
+  @Test func `a folder that cannot be written is named, unless somebody stops it`() throws {
+    let grader = try fixture.grader()
+
+    #expect(throws: WorkbookError.self) {
+      try grader.writing(in: "/nowhere") { throw Surprise() }
+    }
+    #expect(throws: Programs.Interrupted.self) {
+      try grader.writing(in: "/nowhere") { throw Programs.Interrupted(signal: 2) }
+    }
+  }
+}
+
 /// Real programs, written down as they are started; some end at once, as they are told.
 private final class Calls: Sendable {
   private let all = Mutex<[Programs.Call]>([])

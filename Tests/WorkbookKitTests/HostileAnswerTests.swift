@@ -46,8 +46,9 @@ import Testing
     let report = try fixture.grade(answer: answer, at: question, limit: 4)
 
     #expect(report.verdict == .hung(seconds: 4))
-    #expect(report.outcome("it answers the \(question) question") == .hung)
-    #expect(report.specs.filter { $0.outcome == .passed }.count == 3)
+    let fates = report.specs.map { "\($0.sentence): \($0.outcome)" }
+    #expect(report.outcome("it answers the \(question) question") == .hung, "\(fates)")
+    #expect(report.specs.filter { $0.outcome == .passed }.count == 3, "\(fates)")
     #expect(try fixture.processesLeft() == [])
   }
 

@@ -41,29 +41,30 @@ extension HTTP {
       var call = URLRequest(url: url)
       call.httpMethod = request.method
       call.httpBody = request.body.isEmpty ? nil : request.body
-      return try await within(timeout) { [call] in
-        guard let (body, answer) = try? await session.data(for: call),
-          let answer = answer as? HTTPURLResponse
-        else { throw Failure.unreachable }
-        return Response(status: answer.statusCode, body: body)
-      }
+      return try await answer(to: call, in: session, within: timeout)
     }
   }
 
-  /// The first to end stops the other: the answer, or the time.
-  private static func within(
-    _ timeout: Duration,
-    _ answer: @escaping @Sendable () async throws -> Response
+  /// Cancels the call, and no task: who is cancelled in `session.data(for:)` as
+  /// the answer comes may wait for ever (seen with Swift 6.3 on Linux).
+  private static func answer(
+    to call: URLRequest, in session: URLSession, within timeout: Duration
   ) async throws -> Response {
-    try await withThrowingTaskGroup(of: Response.self) { group in
-      group.addTask(operation: answer)
-      group.addTask {
-        try await Task.sleep(for: timeout)
-        throw Failure.timedOut
+    try await withCheckedThrowingContinuation { continuation in
+      let task = session.dataTask(with: call) { body, answer, error in
+        guard let answer = answer as? HTTPURLResponse, error == nil else {
+          let isLate = (error as? URLError)?.code == .cancelled
+          let failure: Failure = isLate ? .timedOut : .unreachable
+          return continuation.resume(throwing: failure)
+        }
+        continuation.resume(
+          returning: Response(status: answer.statusCode, body: body ?? Data()))
       }
-      defer { group.cancelAll() }
-      for try await first in group { return first }
-      throw Failure.unreachable
+      task.resume()
+      Task {
+        try? await Task.sleep(for: timeout)
+        task.cancel()
+      }
     }
   }
 }

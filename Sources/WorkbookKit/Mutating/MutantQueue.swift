@@ -9,7 +9,6 @@ final class MutantQueue: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var start: Double?
     var waiting: [Turn]
     var underWay = 0
     var graded: [Int: MutationResult.Graded] = [:]
@@ -33,18 +32,6 @@ final class MutantQueue: Sendable {
     self.mutants = mutants
     state = Mutex(State(waiting: [.ours] + mutants.indices.map(Turn.mutant)))
   }
-
-  /// Whether the caller is the first to ask, and so is the one who begins this exercise.
-  func begin(at seconds: Double) -> Bool {
-    state.withLock { state in
-      guard state.start == nil else { return false }
-      state.start = seconds
-      return true
-    }
-  }
-
-  /// When the exercise was begun.
-  var start: Double? { state.withLock { $0.start } }
 
   func next() -> Turn? {
     state.withLock { state in

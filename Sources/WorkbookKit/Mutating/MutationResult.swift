@@ -25,7 +25,7 @@ public struct MutationResult: Equatable, Sendable {
   /// In the order of files and lines.
   public var graded: [Graded] = []
   /// What is wrong, apart from mutants that survived.
-  public var faults: [String] = []
+  public var faults: [String]
   public var seconds = 0.0
 }
 

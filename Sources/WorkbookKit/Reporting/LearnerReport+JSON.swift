@@ -13,7 +13,7 @@ extension LearnerReport {
   ///
   /// - Parameter name: What to call the file in an error.
   /// - Throws: `WorkbookError` when it is no report, or a later workbook's.
-  public init(json data: Data, named name: String) throws {
+  public init(json data: Data, named name: String) throws(WorkbookError) {
     guard data.count <= Self.largestFile else {
       throw WorkbookError(
         "\(name) has \(data.count / 1_000_000) MB: no report is so large.",

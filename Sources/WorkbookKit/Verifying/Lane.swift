@@ -8,12 +8,6 @@ struct Lane: Sendable {
   let workbook: Workbook
   let files: Files
 
-  static func all(_ graders: [Grader], in workbook: Workbook, files: Files) -> [Lane] {
-    graders.enumerated().map {
-      Lane(number: $0 + 1, grader: $1, workbook: workbook, files: files)
-    }
-  }
-
   /// Another verifying would put its answers into the same folder.
   func lock(_ programs: Programs, _ time: Time) throws -> @Sendable () -> Void {
     try files.waitForLock("\(workbook.root)/.build/verify-\(number)-lock", programs, time)

@@ -10,7 +10,6 @@ final class TrialQueue: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var start: Double?
     var waiting: [Int]
     var underWay = 0
     var reports: [Int: GradeReport] = [:]
@@ -38,18 +37,6 @@ final class TrialQueue: Sendable {
     }
     return trials.indices.sorted { key($0) < key($1) }
   }
-
-  /// Whether the caller is the first to ask, and so is the one who begins this exercise.
-  func begin(at seconds: Double) -> Bool {
-    state.withLock { state in
-      guard state.start == nil else { return false }
-      state.start = seconds
-      return true
-    }
-  }
-
-  /// When the exercise was begun.
-  var start: Double? { state.withLock { $0.start } }
 
   /// The next trial; `nil` when there is none for now. Whoever grades our answer asks again, so that
   /// nothing is left over.

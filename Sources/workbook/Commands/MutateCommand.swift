@@ -34,8 +34,7 @@ struct MutateCommand: Command {
     let screen = MutateScreen(of: exercises, session, isVerbose: isVerbose)
     let run = MutationRun(
       in: session.workbook, files: session.files, programs: session.dependencies.programs,
-      time: session.time,
-      graders: session.authorsGraders)
+      time: session.time, graders: session.authorsGraders)
     try run.run(
       exercises, limit: limit, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
     session.print(screen.totals(seconds: session.time.seconds() - start))

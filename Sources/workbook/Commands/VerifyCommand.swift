@@ -29,8 +29,7 @@ struct VerifyCommand: Command {
     let screen = VerifyScreen(of: exercises, session, isVerbose: isVerbose)
     let verification = Verification(
       in: session.workbook, files: session.files, programs: session.dependencies.programs,
-      time: session.time,
-      graders: session.authorsGraders)
+      time: session.time, graders: session.authorsGraders)
     try verification.verify(
       exercises, onStep: { screen.show($1, of: $0) }, onResult: { screen.add($0) })
     let failed = screen.failed

@@ -37,10 +37,4 @@ import Testing
     #expect(queue.finish(ours: nil) == nil)
     #expect(queue.finish(0, graded(0)) == nil)
   }
-
-  @Test func `one grader begins it`() {
-    #expect(queue.begin(at: 3))
-    #expect(!queue.begin(at: 4))
-    #expect(queue.start == 3)
-  }
 }

@@ -52,6 +52,10 @@ extension MutationOperatorTests {
         "let x = f(a ? b : c ? d : e, 1) → let x = f(a ? c ? d : e : b, 1)",
         "let x = f(a ? b : c ? d : e, 1) → let x = f(a ? b : c ? e : d, 1)",
       ])
+    #expect(
+      changes("swapped branches", in: "let x = a ? b ? c : d : e").first
+        == "let x = a ? b ? c : d : e → let x = a ? e : b ? c : d")
+    #expect(changes("swapped branches", in: "let x = (a ? b)") == [])
   }
 
   @Test func `and, or, true and false are swapped`() {

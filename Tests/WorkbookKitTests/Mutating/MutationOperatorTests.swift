@@ -98,6 +98,21 @@ import Testing
       ])
   }
 
+  @Test func `an element of a list is dropped, no part of a type, a subscript or a capture`() {
+    let text = """
+      let farm: [Animal] = [Cow(pens[0, 1]), Duck()]
+      let map = feed([1: "hay", 2: "oats"])
+      ring { [weak farm, bell] in bell.ring(farm) }
+      """
+    #expect(
+      changes("dropped element", in: text) == [
+        "let farm: [Animal] = [Cow(pens[0, 1]), Duck()] → let farm: [Animal] = [Duck()]",
+        "let farm: [Animal] = [Cow(pens[0, 1]), Duck()] → let farm: [Animal] = [Cow(pens[0, 1])]",
+        "let map = feed([1: \"hay\", 2: \"oats\"]) → let map = feed([2: \"oats\"])",
+        "let map = feed([1: \"hay\", 2: \"oats\"]) → let map = feed([1: \"hay\"])",
+      ])
+  }
+
   @Test func `a function returns what it was given, or a constant`() {
     let text = "func name(_ name: String, of guest: Guest) -> String? { guest.title + name }"
     #expect(
@@ -134,6 +149,24 @@ import Testing
         "if late { return isLit } → if late { return true }",
         "if late { return isLit } → if late { return false }",
         "return hour > 8 → return true", "return hour > 8 → return false",
+      ])
+  }
+
+  @Test(arguments: [("[Int]", "[]"), ("[Int: String]", "[:]"), ("Set<Int>", "[]"), ("Int", "0")])
+  func `what a getter returns becomes a constant of its type`(type: String, constant: String) {
+    let text = "var all: \(type) { get { kept } set { kept = newValue } }"
+    #expect(
+      changes("returned a constant", in: text) == [
+        "\(text) → var all: \(type) { get { \(constant) } set { kept = newValue } }"
+      ])
+  }
+
+  @Test func `a closure's parameters may stand in brackets`() {
+    let text = "let sums = pairs.map { (first, second) in first.value }"
+    #expect(
+      changes("returned the input", in: text) == [
+        "\(text) → let sums = pairs.map { (first, second) in first }",
+        "\(text) → let sums = pairs.map { (first, second) in second }",
       ])
   }
 

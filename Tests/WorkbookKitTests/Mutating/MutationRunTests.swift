@@ -83,6 +83,13 @@ import Testing
       ])
   }
 
+  @Test func `an explanation of what does not compile is a fault`() {
+    let mutant = Mutants.mutants(of: "Till.swift", "f(1)", given: "")[0]
+    let graded = MutationResult.Graded(mutant: mutant, fate: .didNotCompile, isExplained: true)
+
+    #expect(graded.fault == "equivalent.md explains what does not compile: \(mutant.title)")
+  }
+
   @Test func `an explanation of a mutant that is gone is a fault, in a small run too`() throws {
     try explain("`Answer.swift`, dropped statement: `wait()` → nothing")
     let result = try run(limit: 2)

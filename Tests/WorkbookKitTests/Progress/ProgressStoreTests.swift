@@ -12,6 +12,27 @@ import Testing
     ProgressStore(workbook: .example, files: disk.files, time: Clock().time)
   }
 
+  @Test func `where no lock can be made there is nothing to hold off`() throws {
+    let programs = Programs { _, _, _ in .exited(code: 0) }
+    var files = disk.files
+    files.lock = { _ in throw Disk.Refused() }
+
+    let unlock = try ProgressStore(workbook: .example, files: files, time: Clock().time)
+      .lock(programs)
+    unlock()
+  }
+
+  @Test func `who waits for the lock may stop`() {
+    var programs = Programs { _, _, _ in .exited(code: 0) }
+    programs.stopIfAsked = { throw Programs.Interrupted(signal: 2) }
+    var files = disk.files
+    files.lock = { _ in nil }
+
+    #expect(throws: Programs.Interrupted.self) {
+      _ = try ProgressStore(workbook: .example, files: files, time: Clock().time).lock(programs)
+    }
+  }
+
   @Test func `without a file there is nothing, and nothing to say`() {
     #expect(store.load().progress == LearnerProgress())
     #expect(store.load().notice == nil)

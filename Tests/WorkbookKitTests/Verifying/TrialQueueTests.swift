@@ -72,14 +72,6 @@ import Testing
     #expect((0..<6).map { _ in queue.next()?.index } == [0, 2, 5, 1, 4, 3])
   }
 
-  @Test func `one grader begins it, and the others help`() {
-    let queue = queue((.solution, []))
-
-    #expect(queue.begin(at: 3))
-    #expect(!queue.begin(at: 4))
-    #expect(queue.start == 3)
-  }
-
   @Test func `once it is closed, nothing is handed out, and nobody takes a part for the whole`()
     throws
   {

@@ -1,6 +1,6 @@
 extension MutationOperator {
   /// What is left out.
-  static let dropping = [droppedStatement, emptiedBody, droppedArgument]
+  static let dropping = [droppedStatement, emptiedBody, droppedArgument, droppedElement]
 
   /// A statement that declares nothing. The value that a function must return cannot be left out.
   private static let droppedStatement = MutationOperator(name: "dropped statement") { blocks in
@@ -39,16 +39,42 @@ extension MutationOperator {
         arguments[$0].isLabelled
           && blocks.declarations.mayBeLeftOut(source.word(arguments[$0].all.lowerBound))
       }.map { index in
-        let place = source.place(arguments[index].all)
-        if index > 0 {
-          let before = source.place(arguments[index - 1].all)
-          return CodeEdit(place: before.upperBound..<place.upperBound, text: "")
-        }
-        let next = arguments.count > 1 ? source.place(arguments[1].all).lowerBound : nil
-        return CodeEdit(place: place.lowerBound..<(next ?? place.upperBound), text: "")
+        source.leaveOut(index, of: arguments.map(\.all))
       }
     }
   }
+
+  /// An element of a list of two or more; a list of one might be a type.
+  private static let droppedElement = MutationOperator(name: "dropped element") { blocks in
+    let source = blocks.source
+    return source.lists.filter { $0.count > 1 }.flatMap { elements in
+      elements.indices.map { source.leaveOut($0, of: elements) }
+    }
+  }
+}
+
+extension SwiftSource {
+  /// Leaves out one of some parts, and the comma that divides it from its neighbour.
+  fileprivate func leaveOut(_ index: Int, of parts: [Range<Int>]) -> CodeEdit {
+    let part = place(parts[index])
+    if index > 0 {
+      return CodeEdit(place: place(parts[index - 1]).upperBound..<part.upperBound, text: "")
+    }
+    let next = parts.count > 1 ? place(parts[1]).lowerBound : part.upperBound
+    return CodeEdit(place: part.lowerBound..<next, text: "")
+  }
+
+  /// The elements of each list in square brackets; a subscript is none, nor is what a closure
+  /// captures.
+  fileprivate var lists: [[Range<Int>]] {
+    tokens.indices.compactMap { open in
+      guard word(open) == "[", let close = partners[open], word(open - 1) != "{" else { return nil }
+      let isSubscript = open > 0 && !tokens[open].hasSpaceBefore && !isOpening(open - 1)
+      return isSubscript ? nil : parts(open + 1..<close)
+    }
+  }
+
+  private func isOpening(_ index: Int) -> Bool { ["(", "["].contains(word(index)) }
 }
 
 extension CodeBlocks {

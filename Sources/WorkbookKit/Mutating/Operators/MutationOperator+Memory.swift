@@ -115,11 +115,11 @@ extension CodeBlocks {
   /// The place of the word `var` or `let` of the static property whose value begins here.
   fileprivate func staticProperty(_ word: String, before index: Int) -> Int? {
     // The innermost statement: blocks stand behind those that they are in.
-    guard let statement = all.flatMap(\.statements).last(where: { $0.contains(index) }) else {
-      return nil
+    let innermost = all.flatMap(\.statements).last { $0.contains(index) }
+    return innermost.flatMap { statement in
+      let keyword = CodeHead.keyword(of: statement, in: source)
+      let isStatic = (statement.lowerBound..<keyword).contains { source.word($0) == "static" }
+      return isStatic && source.word(keyword) == word ? keyword : nil
     }
-    let keyword = CodeHead.keyword(of: statement, in: source)
-    let isStatic = (statement.lowerBound..<keyword).contains { source.word($0) == "static" }
-    return isStatic && source.word(keyword) == word ? keyword : nil
   }
 }

@@ -90,10 +90,8 @@ public struct ReportFiles: Sendable {
       let count = report.exercises.count
       return count <= Self.mostExercises
         ? .success(report) : refused("It tells of \(count) exercises: no workbook has so many.")
-    } catch let error as WorkbookError {
-      return .failure(error)
     } catch {
-      return refused("It cannot be read.")
+      return .failure(error)
     }
   }
 }

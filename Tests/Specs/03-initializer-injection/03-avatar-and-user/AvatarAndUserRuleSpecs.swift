@@ -33,7 +33,9 @@ import Testing
   @MainActor
   @Test func `the completion waits for a slow back end`() async {
     let (user, answer) = (TestUser(username: "Bran"), Gate())
+    let creations = Recorder<String>()
     user.backEnd = {
+      creations.record("Bran")
       await answer.pass()
       return 7
     }
@@ -52,6 +54,12 @@ import Testing
       The back end took its time, and the completion came too early, twice, \
       or never. Call it once, after `await create()`, in the same task: to \
       come second by chance is not enough.
+      """)
+    #expect(
+      creations.values == ["Bran"],
+      """
+      The back end was to create Bran once, and was asked \
+      \(creations.values.count) times. Call `await create()` in one place.
       """)
   }
 

@@ -199,6 +199,12 @@ import Testing
       sold bread for 4 each, and no test has a till of its own: all 12 must be \
       in that till. `makeTestBakery` must ask the bakery it gets as `like`.
       """)
+    #expect(
+      tests.flatMap(\.registeredTwice) == [],
+      """
+      The bakery of a test registered a service twice. Let it call the test's \
+      module, once, and no other: all else is the parent's.
+      """)
   }
 
   @Test(.tags(.guard))

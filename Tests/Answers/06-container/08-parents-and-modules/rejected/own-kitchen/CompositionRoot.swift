@@ -1,0 +1,21 @@
+// Wrong: a test gets a kitchen of its own, in which one service is replaced.
+// Rejected by: an override for one test reaches no other test
+
+/// Registers all that the bakery needs.
+///
+/// The app's main calls it, and asks for the `Shop` and the `Van`.
+func makeBakery() -> Container {
+  let bakery = Container()
+  for module in [kitchen, shop, delivery] { module(bakery) }
+  return bakery
+}
+
+/// A bakery for one test: like this one, but for what the module registers.
+func makeTestBakery(
+  like bakery: Container, with module: (Container) -> Void
+) -> Container {
+  let child = Container(parent: bakery)
+  kitchen(child)
+  module(child)
+  return child
+}
