@@ -63,7 +63,10 @@ extension Report {
     let slow = measurements.filter(\.isOver).map(\.name)
     guard !slow.isEmpty else { return [] }
     let oursToo = slow.contains("chain of 10") ? ["Ours is over in the chain of 10, too."] : []
-    return ["over: look for a lock, a copy or an allocation that is not needed."]
+    return [
+      "over: run it again; it counts if it is over each time. Then look for a lock, a copy",
+      "or an allocation that is not needed.",
+    ]
       + (answers == "Solutions" ? [] : oursToo)
   }
 

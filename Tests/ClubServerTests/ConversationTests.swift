@@ -9,7 +9,7 @@ import Testing
 #endif
 
 // Over real connections.
-@Suite(.timeLimit(.minutes(1))) struct ConversationTests {
+@Suite(.timeLimit(.minutes(10))) struct ConversationTests {
   @Test func `an answer is whole and ends the connection`() throws {
     let server = try ClubServer()
     defer { server.stop() }

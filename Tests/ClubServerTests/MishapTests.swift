@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClubServer
 
-@Suite(.timeLimit(.minutes(1))) struct MishapTests {
+@Suite(.timeLimit(.minutes(10))) struct MishapTests {
   private func makeServer(_ mishap: ClubServer.Mishap) throws -> ClubServer {
     let server = try ClubServer()
     server.plan(mishap)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClubServer
 
-@Suite(.timeLimit(.minutes(1))) struct UnreadableTests {
+@Suite(.timeLimit(.minutes(10))) struct UnreadableTests {
   private func answer(to text: String, ending: Bool = false) throws -> Int? {
     let server = try ClubServer()
     defer { server.stop() }

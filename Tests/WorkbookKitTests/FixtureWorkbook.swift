@@ -91,10 +91,21 @@ struct FixtureWorkbook {
     return files.isFolder(cache) ? cache : nil
   }
 
-  /// The command lines of processes that run something of this workbook's.
+  /// The command lines of processes that run something of this workbook's, and go on with it.
+  ///
+  /// Who was told to end, or was killed, needs a moment for it; a minute on a very busy machine.
   func processesLeft(mentioning word: String? = nil) throws -> [String] {
+    var left = try processes(mentioning: word ?? workbook.root)
+    for _ in 0..<600 where !left.isEmpty {
+      usleep(100_000)
+      left = try processes(mentioning: word ?? workbook.root)
+    }
+    return left
+  }
+
+  private func processes(mentioning word: String) throws -> [String] {
     try Self.programs.output(of: Programs.Call("ps", ["-A", "-o", "args="])).text
       .split(separator: "\n").map(String.init)
-      .filter { $0.contains(word ?? workbook.root) }
+      .filter { $0.contains(word) }
   }
 }

@@ -28,7 +28,7 @@ extension HostileAnswerTests {
     let crash = report.crash("it answers the \(question) question")
     #expect(crash?.text == "it had started more than 50 processes, and was stopped.")
     #expect(report.specs.filter { $0.outcome == .passed }.count == 3)
-    #expect(try fixture.processesLeft(mentioning: "grow") == [])
+    #expect(try fixture.processesLeft(mentioning: "grow() {") == [])
   }
 
   /// On the threads that Swift Testing uses the signal is held back: there the write fails, and

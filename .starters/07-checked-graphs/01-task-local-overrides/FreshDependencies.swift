@@ -6,8 +6,8 @@ struct FreshDependencies: TestTrait, SuiteTrait, TestScoping {
   var fail: @Sendable (String) -> Void = { Issue.record("\($0)") }
 
   // TODO 5: Keep the promise above, also when the trait stands on a suite. At
-  // first, such a trait gives the suite one scope, which its tests share. See
-  // the documentation of `SuiteTrait` and `TestScoping` for what changes that.
+  // first, such a trait gives the suite one scope, which its tests share. With
+  // `var isRecursive: Bool { true }`, each of them has one.
   func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -1,7 +1,7 @@
 /// Stands in for an avatar until there is a back end.
 final class MockAvatar: Avatar {
   // TODO 5: Let the author come from outside, and keep that one.
-  let author: any User = MockUser(username: "nobody")
+  let author: any User = MockUser(username: "placeholder")
   private(set) var uid = -1
   private(set) var imageURL = ""
 

@@ -12,7 +12,8 @@ extension Dependencies {
 
   // TODO 2: Neither of these may touch the real harbour. A preview is pleasant
   // and always the same. A test that uses the time or the radio must fail,
-  // unless it overrides it. Tickets work without: each test counts its own.
+  // unless it overrides it. Tickets work without: each test counts its own,
+  // in a `Mutex`, since several tasks may count.
 
   /// For a designer's screen.
   static let preview = Dependencies(

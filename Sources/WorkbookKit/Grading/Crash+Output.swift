@@ -17,7 +17,14 @@ extension Crash {
         ? "The stack overflowed: functions call one another without end." : Self.text(for: ending))
     self.init(
       text: text.shortened,
-      place: lines.lazy.compactMap { Self.place(in: $0, key: key) }.first)
+      place: lines.lazy.compactMap { Self.place(in: $0, key: key) }.first,
+      advice: Self.advice(on: text))
+  }
+
+  /// What to look for, where the runtime's own words are hard to read.
+  private static func advice(on text: String) -> String? {
+    text.contains("unowned reference")
+      ? "An `unowned` object was gone: somebody must hold it as long as it is used." : nil
   }
 
   /// `Module/File.swift:7: Fatal error: text` or `*** Swift runtime failure: text ***`.

@@ -32,6 +32,16 @@ import Testing
     #expect(crash(Self.fatalError).text == #"no answer: "none""#)
   }
 
+  @Test func `what was unowned and is gone has advice of its own`() {
+    let words = "Attempted to read an unowned reference but object 0x55c2 was already destroyed"
+
+    let crash = crash("Fatal error: \(words)\n", .crashed(signal: 6))
+
+    #expect(crash.text == words)
+    #expect(crash.advice?.contains("`unowned` object was gone") == true)
+    #expect(self.crash(Self.fatalError).advice == nil)
+  }
+
   @Test func `the place is the first of the exercise's in the backtrace`() {
     let place = Crash.Place(path: "/root/Exercises/01-a/01-b/F.swift", line: 6)
     #expect(crash(Self.fatalError).place == place)

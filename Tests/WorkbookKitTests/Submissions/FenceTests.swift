@@ -47,7 +47,7 @@ import Testing
 
       Programs.live(environment: [:], interruption: { nil }).endAll(mark)
 
-      for _ in 0..<100 where try isRunning("sleep \(word)") { usleep(20_000) }
+      for _ in 0..<600 where try isRunning("sleep \(word)") { usleep(100_000) }
       #expect(try !isRunning("sleep \(word)"))
     }
 

@@ -89,13 +89,6 @@ import Testing
     let avatars = authors.map { makeAvatar(author: $0) }
     let lone = makeAvatar(author: TestUser(username: "Rickon"))
 
-    #expect(
-      lone.author.username == "Rickon",
-      """
-      Nobody but the avatar held its author, and the author is gone. An \
-      avatar must have an author: keep it strongly.
-      """)
-
     for (avatar, author) in zip(avatars, authors) {
       #expect(
         avatar.author === author,
@@ -105,6 +98,13 @@ import Testing
         does not keep it in a property. Any `User` may be an author.
         """)
     }
+
+    #expect(
+      lone.author.username == "Rickon",
+      """
+      Nobody but the avatar held its author, and the author is gone. An \
+      avatar must have an author: keep it strongly.
+      """)
   }
 
   @Test(arguments: ["MockAvatar", "Kind"], ["()", "(author: nil)"])

@@ -159,7 +159,8 @@ import Testing
       moneyOfOneDay(bakery) == "34",
       """
       kitchen is 0, shop is 1, delivery is 2. In each order, the three must \
-      make a bakery whose shop (4) and van (30) work, with one till for both.
+      make a bakery whose shop (4) and van (30) work, with one till for both. \
+      After 0, each had a till of its own, which is gone.
       """)
     #expect(
       bakery.registeredTwice == [],
@@ -192,6 +193,14 @@ import Testing
     #expect(
       touched.names == ["stone oven: spelt"],
       "The bakery itself must keep its stone oven, whatever tests override.")
+    bakery.clear()
+    #expect(
+      tests.map(services(in:)) == [["Oven"], ["Oven"]],
+      """
+      The bakery was cleared, and each test had registered an oven: no more \
+      may be left in a test's bakery. Let `makeTestBakery` call the test's \
+      module, and register nothing itself: all else is the parent's.
+      """)
     #expect(
       till.total == 12,
       """
@@ -203,12 +212,12 @@ import Testing
       tests.flatMap(\.registeredTwice) == [],
       """
       The bakery of a test registered a service twice. Let it call the test's \
-      module, once, and no other: all else is the parent's.
+      module once.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps what ends free to ask the container`() async {
+  func `keeps no lock while a replaced service ends`() async {
     await #expect(
       processExitsWith: .success,
       """

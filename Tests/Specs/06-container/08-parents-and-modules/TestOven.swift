@@ -28,6 +28,11 @@ func moneyOfOneDay(_ bakery: Container) -> String {
 func services(of module: (Container) -> Void) -> [String] {
   let container = Container()
   module(container)
+  return services(in: container)
+}
+
+/// Which services of the bakery are found here.
+func services(in container: Container) -> [String] {
   let all: [(name: String, type: Any.Type)] = [
     ("Oven", (any Oven).self), ("Baker", Baker.self), ("Till", Till.self),
     ("Shop", Shop.self), ("Van", Van.self),

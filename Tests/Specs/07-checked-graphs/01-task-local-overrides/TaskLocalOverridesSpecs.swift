@@ -129,18 +129,27 @@ import Testing
   }
 }
 
-/// A trait that leaves a test out makes it pass: nothing in it fails. So this
-/// test, which has no trait, calls `provideScope` itself.
+/// A trait that leaves a test out makes it pass: nothing in it fails. So does
+/// one that keeps its error. So this test, which has no trait, calls
+/// `provideScope` itself.
 @Suite struct TaskLocalOverridesScopeSpecs {
+  private struct Storm: Error {}
+
   @Test(.tags(.guard))
   func `keeps running the test that has the trait, once`() async throws {
     let runs = Recorder<String>()
     let test = try #require(Test.current)
 
-    try await FreshDependencies().provideScope(
-      for: test, testCase: Test.Case.current
-    ) {
-      runs.record("run")
+    var isStormTold = false
+    do {
+      try await FreshDependencies().provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        runs.record("run")
+        throw Storm()
+      }
+    } catch is Storm {
+      isStormTold = true
     }
 
     #expect(
@@ -149,6 +158,12 @@ import Testing
       The test that has the trait must run, and only once. `provideScope` is \
       handed the test as `function`: a trait that does not call it leaves the \
       test out, and the test is called passed.
+      """)
+    #expect(
+      isStormTold,
+      """
+      A test threw an error, and the trait kept it: such a test is called \
+      passed. `provideScope` must throw what `function` throws.
       """)
   }
 }
@@ -164,8 +179,9 @@ import Testing
       """
       The suite has the trait `.freshDependencies`, and its test runs once for \
       each of three passengers. Each run must have test values of its own. \
-      After a 2 or 3, all runs shared the suite's one scope: the trait must \
-      be recursive. A number above 1000 is a live one.
+      After a 2 or 3, runs shared their values: make them in `provideScope`, \
+      and let the trait be recursive, or a suite has one scope for all. A \
+      number above 1000 is a live one.
       """)
   }
 }
@@ -179,7 +195,8 @@ import Testing
       tickets == ["Ticket 1 for Ada", "Ticket 2 for Bram"],
       """
       The test has the trait `.freshDependencies`. The trait's `provideScope` \
-      must make test values, and run the test surrounded by them.
+      must make test values, and run the test surrounded by them. A number \
+      above 1000 is a live one.
       """)
   }
 
@@ -187,7 +204,11 @@ import Testing
   func `the trait fails a test that uses what it does not override`() {
     let earlier = Told.failures.values.count
     var touched: [String] = []
-    withKnownIssue("only told to `fail`", isIntermittent: true) {
+    let cause: Comment = """
+      The test has the trait `FreshDependencies(fail: …)`, and this was told \
+      to another `fail`. Let the trait hand its own one to `.test(fail:)`.
+      """
+    withKnownIssue(cause, isIntermittent: true) {
       touched = Tripwire.touched { Ferry(name: "Heron") {}.wait() }.names
     }
     let failures = Told.failures.values.count - earlier

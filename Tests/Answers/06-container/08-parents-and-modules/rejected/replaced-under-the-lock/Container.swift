@@ -1,5 +1,5 @@
 // Wrong: what is replaced ends while the lock is held.
-// Rejected by: keeps what ends free to ask the container
+// Rejected by: keeps no lock while a replaced service ends
 
 import Foundation
 import Synchronization
