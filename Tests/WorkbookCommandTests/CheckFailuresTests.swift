@@ -92,6 +92,7 @@ import Testing
           This spec was running, and nothing happened any more.
 
           Look for a loop that never ends, or for something that waits for itself.
+          On a busy machine it may only be slow: check again with --timeout 60.
 
         Hung: stopped after 3 s without progress. Stuck? swift run workbook hint 1.1
         The idea: docs/Kettles.md

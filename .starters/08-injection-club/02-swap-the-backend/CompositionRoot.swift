@@ -34,7 +34,8 @@ func makeShell(
 /// - Throws: `ClubError.noSuchBackend`; what is wrong with the club's file.
 func makeBackend(_ words: [String], console: any Console) throws -> Backend {
   // TODO 1: The words choose. An unknown word, or a word too few or too many,
-  // chooses nothing: there is no default that nobody asked for.
+  // chooses nothing: there is no default that nobody asked for. A server has
+  // five seconds for an answer.
   makeMockBackend()
 }
 

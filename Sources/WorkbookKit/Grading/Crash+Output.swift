@@ -7,7 +7,7 @@ extension Crash {
   init(ending: ChildProcess.Ending, output: String, key: String) {
     if case .outgrew(let limit) = ending {
       // What it printed before is not why it ended.
-      self.init(text: limit.words, place: nil, advice: limit.advice)
+      self.init(text: limit.words, place: nil, advice: limit.advice, isStopped: true)
       return
     }
     let lines = output.split(separator: "\n")
@@ -18,13 +18,19 @@ extension Crash {
     self.init(
       text: text.shortened,
       place: lines.lazy.compactMap { Self.place(in: $0, key: key) }.first,
-      advice: Self.advice(on: text))
+      advice: Self.advice(on: text, lines))
   }
 
-  /// What to look for, where the runtime's own words are hard to read.
-  private static func advice(on text: String) -> String? {
-    text.contains("unowned reference")
-      ? "An `unowned` object was gone: somebody must hold it as long as it is used." : nil
+  /// What to look for, where the runtime's own words are hard to read, or where it has none.
+  private static func advice(on text: String, _ lines: [Substring]) -> String? {
+    if text.contains("unowned reference") {
+      return "An `unowned` object was gone: somebody must hold it as long as it is used."
+    }
+    // libdispatch stops whoever frees a semaphore that has a lower value than at its start.
+    if lines.contains(where: { $0.contains("_dispatch_semaphore_dispose") }) {
+      return "A semaphore ended before a turn was given back. Give each one back, after an error too."
+    }
+    return nil
   }
 
   /// `Module/File.swift:7: Fatal error: text` or `*** Swift runtime failure: text ***`.

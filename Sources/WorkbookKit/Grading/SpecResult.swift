@@ -45,6 +45,8 @@ public struct Crash: Equatable, Sendable {
   public let place: Place?
   /// What to look for, when the text says more than that it ended.
   public var advice: String?
+  /// Whether the workbook ended it, since it took too much of the machine.
+  public var isStopped = false
 
   public struct Place: Equatable, Sendable {
     public let path: String

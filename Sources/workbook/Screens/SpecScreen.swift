@@ -30,7 +30,7 @@ struct SpecScreen {
       failures.prefix(1).flatMap(lines) + more(failures.map(\.message))
     case .crashed(let crash):
       text(
-        (crash.advice == nil ? "It ended the whole program: " : "This spec was running: ")
+        (crash.isStopped ? "This spec was running: " : "It ended the whole program: ")
           + crash.text.printable)
         + (crash.place.map { place($0.path, $0.line) } ?? [])
         + [""]
@@ -38,6 +38,7 @@ struct SpecScreen {
     case .hung:
       text("This spec was running, and nothing happened any more.") + [""]
         + text("Look for a loop that never ends, or for something that waits for itself.")
+        + text("On a busy machine it may only be slow: check again with --timeout 60.")
     case .skipped:
       text("The spec says that it is not to be run, and what did not run did not pass.")
         + specsHint

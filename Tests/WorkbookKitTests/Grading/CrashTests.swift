@@ -42,6 +42,15 @@ import Testing
     #expect(self.crash(Self.fatalError).advice == nil)
   }
 
+  @Test func `a turn that was not given back has advice of its own`() {
+    let frame = "  0      0x00007ff82eb689b9 _dispatch_semaphore_dispose + 25 in libdispatch.so"
+
+    let crash = crash(frame + "\n")
+
+    #expect(crash.text == "signal 4 (a trap).")
+    #expect(crash.advice?.contains("give each turn back") == true)
+  }
+
   @Test func `the place is the first of the exercise's in the backtrace`() {
     let place = Crash.Place(path: "/root/Exercises/01-a/01-b/F.swift", line: 6)
     #expect(crash(Self.fatalError).place == place)

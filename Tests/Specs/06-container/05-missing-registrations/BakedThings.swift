@@ -28,7 +28,9 @@ enum Easter {
 struct OvenIsCold: Error {}
 
 /// Ends a cycle of factories that the container does not end.
-struct TooManyCalls: Error {}
+struct TooManyCalls: Error, CustomStringConvertible {
+  let description = "more than 20 calls, stopped by the spec"
+}
 
 /// Dough needs leaven, and leaven is made of older dough.
 ///

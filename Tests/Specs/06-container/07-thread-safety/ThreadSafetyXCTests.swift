@@ -72,9 +72,9 @@ final class ThreadSafetyXCTests: XCTestCase {
     XCTAssertTrue(
       areBack,
       "One thread builds a cake, which needs dough; another builds dough, "
-        + "which needs a cake. Each waits for the other, for ever. "
-        + "`beginTurn` finds such a ring: call it before you wait. Or a turn "
-        + "was not given back after an error.")
+        + "which needs a cake. Not both came back. Either a turn was not given "
+        + "back after the error: use `defer`. Or each waits for the other: "
+        + "`beginTurn` finds such a ring, so call it before you wait.")
     XCTAssertEqual(
       endings.values, areBack ? ["cycle", "cycle"] : endings.values,
       "Cake and dough need each other, and two threads asked for one each. "

@@ -31,9 +31,9 @@ import Testing
       found == meaning,
       """
       The call: \(call.rawValue). The answer: status \(status), and the body \
-      '\(body)'. Only with 200 or 201 is the body read; when it cannot be, \
-      throw `notUnderstood`. `Wire` says what 404 and 409 mean; where one of \
-      them makes no sense, it is `refused`.
+      '\(body)'. With 200 or 201 the body is read; when it cannot be, throw \
+      `notUnderstood`. `Wire` says what 404 and 409 mean for some calls. For \
+      the others they are a refusal: throw `refused`.
       """)
   }
 
@@ -44,15 +44,19 @@ import Testing
       let found = await call.outcome(at: line.backend)
       let expected = "\(ClubError.refused(status: status))"
 
+      let count = line.requests.values.count
+      try #require(
+        count == 1,
+        """
+        The server refused to \(call.rawValue), with the status \(status), and \
+        was asked \(count) times. It will refuse again: ask it once.
+        """)
       try #require(
         found == expected,
         """
         The server refused to \(call.rawValue), with the status \(status). \
-        Throw `refused`: what is in the body of a refusal is no member.
+        Throw `refused`, and read no member from the body of a refusal.
         """)
-      try #require(
-        line.requests.values.count == 1,
-        "The server refused. It will refuse again: do not ask again.")
     }
   }
 

@@ -14,9 +14,9 @@ import Testing
     #expect(
       throws: ClubError.noSuchBackend(typed),
       """
-      The words were "\(typed)". They do not say where the club is kept, or \
-      there is a word too many. A default that nobody asked for loses members: \
-      throw `noSuchBackend` with all words. (An address needs a host.)
+      The words were \(words). They do not say where the club is kept, or there \
+      is a word too many; an address needs a host. A default that nobody asked \
+      for loses members: throw `noSuchBackend` with all words.
       """
     ) {
       _ = try makeBackend(words, console: SpecConsole([]))
