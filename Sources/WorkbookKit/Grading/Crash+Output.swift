@@ -28,7 +28,7 @@ extension Crash {
     }
     // libdispatch stops whoever frees a semaphore that has a lower value than at its start.
     if lines.contains(where: { $0.contains("_dispatch_semaphore_dispose") }) {
-      return "A semaphore ended before a turn was given back. Give each one back, after an error too."
+      return "A semaphore ended before a turn was given back. Give each back, after an error too."
     }
     return nil
   }
