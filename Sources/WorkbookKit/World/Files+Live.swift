@@ -79,7 +79,11 @@ extension Files {
         close(file)
         return nil
       }
-      return { close(file) }
+      return {
+        // Closing is not enough: a program that is just being started has a copy until it runs.
+        _ = flock(file, LOCK_UN)
+        close(file)
+      }
     },
     kind: { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -127,6 +127,29 @@ import Testing
     #expect(try files.lock(path) != nil)
   }
 
+  @Test func `a lock is given back while a program is being started, too`() throws {
+    let path = "\(folder.path)/lock"
+    let unlock = try #require(try files.lock(path))
+    // Until it runs, such a program has a copy of every descriptor.
+    let copy = try #require(copyOfDescriptor(to: path))
+    defer { close(copy) }
+
+    unlock()
+
+    #expect(try files.lock(path) != nil)
+  }
+
+  private func copyOfDescriptor(to path: String) -> Int32? {
+    var file = stat()
+    guard stat(path, &file) == 0 else { return nil }
+    let descriptor = (Int32(0)..<1024).first { number in
+      var other = stat()
+      return fstat(number, &other) == 0 && other.st_ino == file.st_ino
+        && other.st_dev == file.st_dev
+    }
+    return descriptor.map { dup($0) }
+  }
+
   @Test func `a file that may only be read can be made writable, and stays what it was`() throws {
     try folder.write("#!/bin/sh", to: "run")
     let path = "\(folder.path)/run"
