@@ -15,7 +15,9 @@ final class TinyWorkbook {
   var folder: String
   var isScreen = false
   var width = 80
-  var cores = 2
+  /// One, and so one grader: two would share what the fake compiler says and the fake clock, and
+  /// which of two lines is printed first would be a matter of chance.
+  var cores = 1
   private let home: String
   let terminal = FakeTerminal()
 

@@ -31,8 +31,6 @@ struct TranscriptScreen: Sendable, CustomTestStringConvertible {
     book.files.write = TinyWorkbook.writeSoon
     book.files.freeSpace = { _ in 5_400_000_000 }
     book.environment["USER"] = "Ada"
-    // With two, which of two lines is printed first is a matter of chance.
-    book.cores = 1
     try prepare(book)
     book.isScreen = mode.isScreen
     book.width = mode.columns
