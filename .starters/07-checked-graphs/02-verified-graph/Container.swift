@@ -78,6 +78,7 @@ public final class Container: Sendable {
     return try wanted.instance ?? Resolver(owner, wanted, caller).build(wanted, arguments)
   }
 
+  // Unwraps before it casts: a `nil as? Found` crashes in an optimized build (Swift 6.3).
   private func find<Found>(_ key: Key) -> (Found, owner: Container)? {
     let found = registrations.withLock { $0[key] }.flatMap { $0 as? Found }
     return found.map { ($0, self) } ?? parent?.find(key)
