@@ -67,9 +67,8 @@ public final class Container: Sendable {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    if let dryRun = DryRun.current {
-      let resolver = Resolver(wanted.isKept ? owner : self, wanted, caller)
-      return try dryRun.run(wanted, resolver, arguments)
+    if let dry = DryRun.current {
+      return try dry.run(wanted, Resolver(wanted.isKept ? owner : self, wanted, caller), arguments)
     }
     guard wanted.isKept else { return try Resolver(self, wanted, caller).build(wanted, arguments) }
     if let instance = wanted.instance ?? caller?.early(wanted) { return instance }
