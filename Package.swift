@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 // MARK: - Table of contents
 
 /// The stages and their exercises, in reading order.
@@ -76,8 +82,10 @@ let stages = [
 /// The folder of answers to build, relative to this file: `Exercises` is yours, `Solutions` ours.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
 
-/// Declare only this exercise (a module name) or this stage (a folder name); all when not set.
+/// Declare only this exercise (a module name), this stage (a folder name), or the programs without an
+/// exercise (`programs`); all when not set.
 let only = Context.environment["WORKBOOK_ONLY"]
+let declaresPrograms = only == nil || only == "programs"
 
 // MARK: - Targets
 
@@ -97,7 +105,8 @@ let support: [Target] = [
 
 /// The server that the club of stage 8 talks to; declared only where specs start it.
 let server: [Target] =
-  declared.contains { $0.exercise.helper == "ClubServer" } ? [.target(name: "ClubServer")] : []
+  only == "programs" || declared.contains { $0.exercise.helper == "ClubServer" }
+  ? [.target(name: "ClubServer")] : []
 
 /// The club of stage 8 as a program: `swift run club`, `club-backends`, and their server.
 let club: [Target] = [
@@ -106,10 +115,19 @@ let club: [Target] = [
   .executableTarget(name: "club-server", dependencies: ["ClubServer"]),
 ]
 
-/// The command line: `swift run workbook`.
-let tool: [Target] = [
-  .target(name: "WorkbookKit", dependencies: ["ChildProcess"]),
-  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+/// The three programs, for learners, instructors and authors, over one library. `swift run workbook`
+/// compiles nothing that only the other two need.
+let programs: [Target] = [
+  .target(name: "WorkbookCore", dependencies: ["ChildProcess"]),
+  .executableTarget(name: "workbook", dependencies: ["WorkbookCore"]),
+  .executableTarget(name: "workshop", dependencies: ["WorkbookCore"]),
+  .executableTarget(
+    name: "author", dependencies: ["WorkbookCore"],
+    linkerSettings: parser.map { folder in
+      let libraries = ["-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators"]
+      let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
+      return [.unsafeFlags(search + libraries)]
+    }),
 ]
 
 /// `swift run -c release benchmark`: measures the container of 6.8, yours or ours.
@@ -128,11 +146,15 @@ let toolTests: [Target] = [
   .testTarget(name: "SpecSupportTests", dependencies: ["SpecSupport"]),
   .testTarget(name: "ClubServerTests", dependencies: ["ClubServer"]),
   .target(name: "Fuzzing", path: "Tests/Fuzzing"),
-  .testTarget(name: "WorkbookKitTests", dependencies: ["Fuzzing", "WorkbookKit"]),
   .testTarget(
-    name: "WorkbookCommandTests", dependencies: ["Fuzzing", "workbook", "WorkbookKit"]),
+    name: "WorkbookCoreTests",
+    dependencies: ["Fuzzing", "WorkbookCore", "workbook", "workshop", "author"]),
   .testTarget(
-    name: "BookTests", dependencies: ["ChildProcess", "workbook", "WorkbookKit"],
+    name: "WorkbookCommandTests",
+    dependencies: ["Fuzzing", "workbook", "workshop", "author", "WorkbookCore"]),
+  .testTarget(
+    name: "BookTests",
+    dependencies: ["ChildProcess", "workbook", "workshop", "author", "WorkbookCore"],
     exclude: ["Listings"]),
 ]
 
@@ -141,12 +163,52 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: support
     + server
-    + (only == nil ? tool + club : [])
+    + (declaresPrograms ? programs : []) + (only == nil ? club : [])
     + (only == nil && Exercise.pages.keys.contains(answers) ? benchmark : [])
-    + (only == nil && answers == "Solutions" ? toolTests : [])
+    + (declaresPrograms && answers == "Solutions" ? toolTests : [])
     + exercises,
   swiftLanguageModes: [.v6]
 )
+
+// MARK: - Compiler settings of the programs
+
+/// The folder with the toolchain's own SwiftParser and SwiftSyntax, which `author` makes mutants with;
+/// `nil` when the toolchain doesn't have them.
+var parser: String? {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+  // Only the first `swift` is the one that builds: the libraries of another wouldn't fit.
+  let programs = folders.map { folder -> String in "\(folder)/swift" }
+  guard let swift = programs.first(where: { access($0, X_OK) == 0 }),
+    let resolved = realpath(swift, nil)
+  else { return nil }
+  defer { free(resolved) }
+  // The program is `<toolchain>/bin/swift`, and the libraries are in `<toolchain>/lib`.
+  let toolchain = String(cString: resolved).split(separator: "/").dropLast(2)
+  let folder = "/\(toolchain.joined(separator: "/"))/lib/swift/host"
+  return access("\(folder)/SwiftParser.swiftmodule", R_OK) == 0 ? folder : nil
+}
+
+/// A learner waits for the programs' first build, and debugs none of them: one compiler takes a module
+/// as a whole, and SwiftPM's index for editors leaves out Foundation and the C library, which it
+/// would read first. Both hold on macOS and on Linux.
+let quickFirstBuild: SwiftSetting = .unsafeFlags(
+  [
+    "-index-ignore-system-modules", "-disable-batch-mode", "-whole-module-optimization",
+    "-num-threads", "2",
+    "-no-emit-module-separately-wmo",
+  ], .when(configuration: .debug))
+
+for target in package.targets {
+  let isProgram = ["ChildProcess", "WorkbookCore", "workbook", "workshop", "author"]
+    .contains(target.name)
+  if isProgram { target.swiftSettings = [quickFirstBuild] }
+  // Its tests see the syntax trees, too.
+  if ["author", "WorkbookCoreTests", "WorkbookCommandTests", "BookTests"].contains(target.name),
+    let parser
+  {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", parser])]
+  }
+}
 
 // MARK: - What a line of the table stands for
 

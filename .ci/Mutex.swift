@@ -34,7 +34,7 @@ struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
 }
 
 /// Set by the script, to see whether the lock makes a difference. It locks all the same: without,
-/// memory is destroyed, and nobody knows what happens next.
+/// memory is destroyed, and anything may happen next.
 private let isHidden = false
 
 /// Keeps the sanitizer from seeing a lock or an unlock, if it shall be hidden.

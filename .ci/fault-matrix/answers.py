@@ -1,11 +1,8 @@
 """Answers to exercise 1.1, one for each verdict and the framework that finds it."""
+from common import ROOT
+from room import KEY
 
-from room import KEY, ROOT
-
-SOLUTION = {
-    path.name: path.read_text()
-    for path in (ROOT / "Solutions" / KEY).glob("*.swift")
-}
+SOLUTION = {path.name: path.read_text() for path in (ROOT / "Solutions" / KEY).glob("*.swift")}
 HEAD = "  func banner(for city: String) -> String {\n    let notice = api.notice(for: city)\n"
 
 
@@ -22,10 +19,7 @@ TRIGGER = {"Swift Testing": "market day", "XCTest": "first"}
 
 
 def solved(framework):
-    if framework == "Swift Testing":
-        return SOLUTION
-    other = ROOT / "Tests/Answers" / KEY / "accepted/closure-property"
-    return {**SOLUTION, **{path.name: path.read_text() for path in other.glob("*.swift")}}
+    return SOLUTION
 
 
 def red(framework):
@@ -70,12 +64,3 @@ def not_graded(framework):
     return changed(
         f'    if notice == "{TRIGGER[framework]}" {{ atexit {{ _exit(3) }} }}\n',
         before="import Foundation\n\n")
-
-
-def line_of(path, *words):
-    """The number of the line that holds the last of these words, each behind the one before."""
-    text = path.read_text()
-    at = 0
-    for word in words:
-        at = text.index(word, at)
-    return text[:at].count("\n") + 1

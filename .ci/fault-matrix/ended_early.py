@@ -1,5 +1,4 @@
-"""The program is killed, interrupted or hung up on while it works."""
-
+"""The program is killed, interrupted or hung up on while it works, or its output has no reader."""
 import os
 import shutil
 import signal
@@ -7,109 +6,97 @@ import sys
 import time
 
 import answers
-import processes
-from room import Screen, environment, finish
+import room as rooms
+from common import environment
+from room import CHECK, MARK, SOLVED, finish
 
-TABLE = "ended early"
 # What runs at that moment: the word is in the program's path.
 MOMENTS = {
-    "as SwiftPM begins": "swift-build",
     "while SwiftPM's compiler works": "swift-frontend",
     "while the compiler works": "swift-frontend",
     "while the specs run": "PackageTests.xctest",
 }
-POLITE = {"SIGINT": signal.SIGINT, "SIGTERM": signal.SIGTERM, "SIGHUP": signal.SIGHUP}
-
-
-def prepare(room, moment, turn):
-    """An answer that never ends, and a text that was not compiled before."""
-    name = "InheritedObject.swift"
-    answer = answers.hung("Swift Testing")
-    room.write({**answer, name: answer[name] + f"\nfinal class Turn{turn} {{}}\n"})
-    if "SwiftPM" in moment:
-        shutil.rmtree(room.folder / ".build/check/quick", ignore_errors=True)
-
-
-def judge(room, tally, cell, started, ended, before, code, says):
-    """What must be so, however it ended."""
-    def expect(what, is_so, found=""):
-        tally.expect(cell, what, is_so, found)
-
-    mark, helpers = started
-    expect("exit code", ended.code == code, ended)
-    if says is not None:
-        expect("last words", ended.text.rstrip().endswith(says), ended)
-    left = processes.wait_until(
-        lambda: not processes.marked(mark) and not any(map(processes.is_running, helpers)), 60)
-    expect("nothing is left running", left, processes.marked(mark))
-    processes.end(processes.marked(mark))
-    after = room.progress.read_bytes() if room.progress.exists() else b""
-    expect("progress is as it was", after == before)
-
-    room.write(answers.red("XCTest"))
-    expect("the next check is right: red", room.check().code == 1)
-    room.write(answers.SOLUTION)
-    ended = room.check()
-    expect("and solved", ended.code == 0 and "Solved: 8 of 8" in ended.out, ended)
-
-
-def scene(room, tally, moment, turn, name, strike, code, says, on_terminal=False):
-    """Starts a check, waits for its moment, and strikes."""
-    cell = (TABLE, name, moment)
-    prepare(room, moment, turn)
-    before = room.progress.read_bytes() if room.progress.exists() else b""
-    mark = processes.new_mark()
-    words = ["check", "1.1", "--timeout", "500"]
-    variables = environment(**{processes.MARK: mark})
-    if on_terminal:
-        screen = Screen(room, *words, env=variables)
-        process = screen.process
-    else:
-        screen = None
-        process = room.popen(*words, env=variables)
-    came = processes.wait_for(mark, MOMENTS[moment])
-    tally.expect(cell, "the moment came", came)
-    if moment == "while the specs run":
-        # Both frameworks' programs are at work, and one of them is in the endless loop.
-        time.sleep(0.5)
-    helpers = list(processes.children(process.pid))
-    strike(screen or process)
-    ended = screen.finish() if screen else finish(process)
-    judge(room, tally, cell, (mark, helpers), ended, before, code, says)
+BUILDS, COMPILES, RUNS = MOMENTS
+# The name, the moments, what strikes, the exit code, and the last words if they're certain.
+SCENES = [
+    ("kill -9", list(MOMENTS), lambda run: run.kill(), -9, ""),
+    ("SIGINT", [BUILDS, RUNS], lambda run: run.send_signal(signal.SIGINT), 130, "Stopped."),
+    ("SIGTERM", [COMPILES, RUNS], lambda run: run.send_signal(signal.SIGTERM), 143, "Stopped."),
+    ("SIGHUP", [RUNS], lambda run: run.send_signal(signal.SIGHUP), 129, "Stopped."),
+    ("Ctrl-C", [COMPILES, RUNS], lambda screen: screen.press("\x03"), 130, "Stopped."),
+    ("terminal closed", [COMPILES, RUNS], lambda screen: screen.close(), 129, None),
+]
 
 
 def signals(room, tally):
     if sys.platform != "linux":
-        tally.skip((TABLE, "all", "all"), "only Linux shows what a process was started with")
+        print("Not tried: endings. Only Linux shows what a process was started with.")
         return
     room.write(answers.SOLUTION)
-    tally.expect((TABLE, "before", "any"), "solved", room.check().code == 0)
+    tally.expect("solved before the endings", room.check().code == 0)
     turn = 0
-    for moment in MOMENTS:
-        turn += 1
-        scene(room, tally, moment, turn, "kill -9", lambda process: process.kill(), -9, "")
-    for name, number in POLITE.items():
-        for moment in list(MOMENTS)[1:]:
+    for name, moments, strike, code, says in SCENES:
+        for moment in moments:
             turn += 1
-            scene(room, tally, moment, turn, name,
-                  lambda process: process.send_signal(number), 128 + number, "Stopped.")
-    for moment in list(MOMENTS)[2:]:
-        turn += 1
-        scene(room, tally, moment, turn, "Ctrl-C", lambda screen: screen.press(b"\x03"),
-              130, "Stopped.", on_terminal=True)
-        turn += 1
-        scene(room, tally, moment, turn, "Ctrl-C twice", press_twice, 130, None,
-              on_terminal=True)
-        turn += 1
-        scene(room, tally, moment, turn, "terminal closed", lambda screen: screen.close(),
-              129, None, on_terminal=True)
+            scene(room, tally, moment, turn, name, strike, code, says)
 
 
-def press_twice(screen):
-    screen.press(b"\x03")
-    time.sleep(0.05)
-    try:
-        screen.press(b"\x03")
-    except OSError:
-        # The first was enough.
-        pass
+def scene(room, tally, moment, turn, name, strike, code, says):
+    """Starts a check, waits for its moment, and strikes."""
+    def expect(what, is_so, found=""):
+        tally.expect(f"{name} {moment}: {what}", is_so, found)
+
+    # An answer that never ends, and a text that was not compiled before.
+    file = "InheritedObject.swift"
+    answer = answers.hung("Swift Testing")
+    room.write({**answer, file: answer[file] + f"\nfinal class Turn{turn} {{}}\n"})
+    if moment == BUILDS:
+        shutil.rmtree(room.folder / ".build/check/quick", ignore_errors=True)
+    before = room.progress.read_bytes() if room.progress.exists() else b""
+    mark = rooms.new_mark()
+    words, variables = ["check", "1.1", "--timeout", "500"], environment(**{MARK: mark})
+    on_terminal = name.startswith(("Ctrl", "terminal"))
+    run = room.screen(*words, env=variables) if on_terminal else room.popen(*words, env=variables)
+    expect("the moment came", rooms.wait_for(mark, MOMENTS[moment]))
+    if moment == RUNS:
+        # Both frameworks' programs are at work, and one of them is in the endless loop.
+        time.sleep(0.5)
+    strike(run)
+    ended = finish(run)
+
+    expect("exit code", ended.code == code, ended)
+    if says is not None:
+        expect("last words", (ended.out + ended.error).rstrip().endswith(says), ended)
+    left = rooms.wait_until(lambda: not rooms.marked(mark), 60)
+    expect("nothing is left running", left, rooms.marked(mark))
+    for process in rooms.marked(mark):
+        os.kill(process, signal.SIGKILL)
+    after = room.progress.read_bytes() if room.progress.exists() else b""
+    expect("progress is as it was", after == before)
+    room.write(answers.red("XCTest"))
+    expect("the next check is right: red", room.check().code == 1)
+    room.write(answers.SOLUTION)
+    ended = room.check()
+    expect("and solved", ended.code == 0 and SOLVED in ended.lines, ended)
+
+
+def streams(room, tally):
+    """Outputs that are closed, full, or without a reader."""
+    room.write(answers.SOLUTION)
+    cannot = "The output cannot be written.\n"
+
+    def look(name, code, error, **options):
+        room.forget()
+        ended = finish(room.popen(*CHECK, **options))
+        tally.expect(f"{name}: exit code", ended.code == code, ended)
+        tally.expect(f"{name}: standard error", ended.error == error, ended)
+        tally.expect(f"{name}: the attempt is remembered", room.attempts() == 1)
+
+    look("output closed", 2, cannot, preexec_fn=lambda: os.close(1))
+    with open("/dev/full", "w") as full:
+        look("output to a full disk", 2, cannot, stdout=full)
+    reading, writing = os.pipe()
+    os.close(reading)
+    # It ends as every program does whose reader has gone, and without a word.
+    look("output to a closed pipe", -signal.SIGPIPE, "", stdout=writing)
+    os.close(writing)

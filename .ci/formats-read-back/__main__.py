@@ -1,81 +1,89 @@
 """Renders reports in every format and reads them back. Called by `.ci/formats`."""
-import argparse
+import json
+import os
+import random
+import re
+import subprocess
 import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path.append(str(Path(__file__).resolve().parent.parent / "python"))
 
-from cases import Program, hostile_report, real_report, shortened
-from damages import DAMAGES
-from machine_readers import Refused
-from readers import readers
+from class_reports import NAMES, report, syllabus
+from common import ROOT, WORKBOOK, WORKSHOP, Tally
+from readers import Refused, readers
 
-HERE = Path(__file__).resolve().parent
-SCHEMAS = HERE.parent.parent / "docs/Instructors/schemas"
-
-
-class Tally:
-    """Counts what holds, and tells of what does not."""
-
-    def __init__(self):
-        self.passed = self.failed = 0
-
-    def note(self, what, complaint=None):
-        if complaint is None:
-            self.passed += 1
-        else:
-            self.failed += 1
-            print(f"FAILED {what}: {complaint}")
+VARIABLES = {
+    "CLASSROOM": "swift", "ASSIGNMENT": "stage-1", "SUBMISSION_TAG": "submit/2026-a1b2",
+    "COMMIT_URL": "https://example.org/commit/a1b2", "NO_COLOR": "1",
+}
+# A damage to each format that its reader must notice: what to look for, and what takes its place.
+DAMAGES = {
+    "json": (r'"solved"', '"green"'),
+    "markdown": (r"\\`code\\`", "`code`"),
+    "html": (r"(<bdi>[^<]*)&lt;script&gt;", r"\1<script>"),
+    "junit": (r"<failure .*?</failure>", ""),
+    "exercism": (r'"status" : "(fail|error)",\n  "tests"', r'"status" : "pass",\n  "tests"'),
+    "classroom50": (r'"passed" : false', '"passed" : true'),
+    "github": (r"%0A", "\n"),
+}
 
 
-def read_back(name, text, report, reader, tally):
-    """Whether a document says what the report says, and whether each damage to it is noticed."""
+def call(program, *words):
+    result = subprocess.run(
+        [program, *map(str, words)], cwd=ROOT, capture_output=True, env={**os.environ, **VARIABLES})
+    if result.returncode != 0:
+        sys.exit(f"{words} ended with {result.returncode}: {result.stderr.decode(errors='replace')}")
+    return result.stdout.decode("utf-8", errors="strict")
+
+
+def complaint(reader, text, report):
     try:
         reader(text, report)
-        tally.note(name)
-    except Refused as complaint:
-        tally.note(name, complaint)
-        return
-    kind = name.split(" ")[0]
-    for words, damage in DAMAGES[kind]:
-        damaged = damage(text)
-        if damaged == text:
-            continue  # There is nothing of the kind in this report.
-        DAMAGES.done.add((kind, words))
-        try:
-            reader(damaged, report)
-        except Refused:
-            tally.note(f"{name}, {words}")
-        else:
-            tally.note(f"{name}, {words}", "the damage was not noticed")
+    except Refused as refused:
+        return str(refused)
+    return None
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("program", type=Path)
-    parser.add_argument("--place", type=Path, required=True)
-    parser.add_argument("--junit", type=Path, required=True)
-    arguments = parser.parse_args()
-
-    program = Program(arguments.program, HERE.parent.parent, arguments.place)
-    tally = Tally()
-    real = real_report(program)
-    standings = [exercise["standing"] for exercise in real["exercises"]]
-    expected = ["solved", "red", "does not compile", "not begun"]
-    tally.note("the real case", None if standings == expected else f"it is {standings}")
-
-    for name, report in [("real", real), ("hostile", hostile_report(real))]:
-        for kind, reader in readers(SCHEMAS, arguments.junit).items():
-            # Exercism's format is about one exercise.
-            parts = shortened(report) if kind == "exercism" else [report]
-            for part in parts:
-                numbers = part["exercises"][0]["number"] if kind == "exercism" else "all"
-                text = program.render(part, kind)
-                read_back(f"{kind} ({name}, {numbers})", text, part, reader, tally)
-    for kind, words in sorted(DAMAGES.all - DAMAGES.done):
-        tally.note(f"{kind}, {words}", "no report could be damaged in this way")
-    print(f"{tally.passed} passed, {tally.failed} failed")
-    return 1 if tally.failed else 0
+def parts(kind, whole):
+    """Exercism's format is about one exercise."""
+    if kind != "exercism":
+        return [whole]
+    return [{**whole, "exercises": [exercise]} for exercise in whole["exercises"]]
 
 
-sys.exit(main())
+def main(place, junit):
+    tally, damaged, dice = Tally(), set(), random.Random(8)
+    source = place / "source.json"
+    exercises = list(syllabus(ROOT))
+    known = readers(ROOT / "docs/Instructors/schemas", junit)
+
+    def judge(kind, text, about):
+        what = f"{kind}, {about['learner'][:40]!r}, {about['exercises'][0]['number']}"
+        found = complaint(known[kind], text, about)
+        tally.expect(what, not found, found)
+        wrong = re.sub(*DAMAGES[kind], text, count=1, flags=re.DOTALL)
+        if wrong != text:
+            damaged.add(kind)
+            tally.expect(f"{what}, damaged, is refused", complaint(known[kind], wrong, about))
+
+    # Our answers to 1.1 and 1.2, as `workbook report` grades and writes them.
+    real = place / "real.json"
+    call(WORKBOOK, "report", "1.1", "1.2", "--answers", "Solutions", "--learner", "Ada Lovelace",
+         "--format", "json", "--output", real)
+    about = json.loads(real.read_text(encoding="utf-8"))
+    tally.expect("ours are solved", [e["standing"] for e in about["exercises"]] == ["solved"] * 2)
+    judge("json", real.read_text(encoding="utf-8"), about)
+    for about in [about] + [report(name, exercises, dice) for name in NAMES if name]:
+        for kind in known.keys() - {"json"}:
+            if kind == "exercism" and about["learner"] != NAMES[0]:
+                continue
+            for part in parts(kind, about):
+                source.write_text(json.dumps(part), encoding="utf-8")
+                judge(kind, call(WORKSHOP, "report", source, "--format", kind), part)
+    tally.expect("each format could be damaged", damaged == DAMAGES.keys(), damaged)
+    return tally.end()
+
+
+sys.exit(main(*map(Path, sys.argv[1:])))

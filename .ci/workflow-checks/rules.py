@@ -1,13 +1,17 @@
 """What no schema says: limits, rights, one toolchain, all stages, nothing injected."""
-import json
 import re
 
-# What somebody else chose. In a script it would be run as part of it.
+from project import KIT
+
+# What another person chose. In a script it would be run as a part of it.
 FOREIGN = re.compile(r"\$\{\{[^}]*(github\.(event|actor|head_ref|ref_name)|inputs\.|secrets\.)")
-SETTINGS = {"default", "stages", "variables", "workflow", "include", "image", "cache"}
+
+# What keeps learners' code in its container.
+FENCES = ["--network none", "--cap-drop ALL", "--security-opt no-new-privileges", "--read-only",
+          "--pids-limit 512", "/answers/$name:ro", 'account=(--user "$owner")']
 
 
-def problems(project):
+def rules(project):
     for name in project.own_workflows + project.github:
         yield from workflow_problems(project, name)
     for name in project.github:
@@ -15,6 +19,8 @@ def problems(project):
     yield from gitlab_problems(project)
     yield from image_problems(project)
     yield from stage_problems(project)
+    fenced = project.text(f"{KIT}/grade-in-container")
+    yield from (f"grade-in-container lacks {fence}." for fence in FENCES if fence not in fenced)
 
 
 def workflow_problems(project, name):
@@ -36,8 +42,6 @@ def rights_problems(project, name):
     workflow = project.yaml(name)
     if workflow.get("permissions") != {"contents": "read"}:
         yield f"{name}: it needs the right to read, and no other: permissions: contents: read."
-    if "concurrency" not in workflow:
-        yield f"{name}: two runs may get in each other's way: concurrency."
     for job, content in workflow["jobs"].items():
         if "permissions" in content:
             yield f"{name}: {job} has rights of its own."
@@ -48,39 +52,21 @@ def rights_problems(project, name):
 
 
 def gitlab_problems(project):
-    jobs = project.yaml(project.gitlab)
-    for job, content in jobs.items():
-        if job in SETTINGS or job.startswith("."):
-            continue
-        if "timeout" not in content and job != "pages":
+    for job, content in project.yaml(project.gitlab).items():
+        if "script" in content and "timeout" not in content and job != "pages":
             yield f"{project.gitlab}: {job} has no timeout."
-        if content["stage"] not in jobs["stages"]:
-            yield f"{project.gitlab}: {job} belongs to no stage."
 
 
 def image_problems(project):
     """All machines have the same toolchain."""
-    texts = {}
-    for name in project.github:
-        for job in project.yaml(name)["jobs"].values():
-            if "container" in job:
-                texts.setdefault(name, set()).add(job["container"])
-    texts[project.gitlab] = {project.yaml(project.gitlab)["default"]["image"]}
-    for name in ("docs/Instructors/ci/Containerfile",):
-        texts[name] = set(re.findall(r"^FROM (\S+)", project.text(name), re.MULTILINE))
-    name = "docs/Instructors/ci/classroom50/runtime.json"
-    texts[name] = {json.loads(project.text(name))["container"]["image"]}
-    name = ".devcontainer/devcontainer.json"
-    texts[name] = {json.loads(project.text(name))["image"]}
-    images = set().union(*texts.values())
-    if len(images) != 1:
-        yield f"There is more than one image: {texts}"
-    for image in images:
-        if not re.fullmatch(r"swift:\d+\.\d+\.\d+-[a-z]+", image):
-            yield f"{image} may be another one tomorrow: name the version in full."
-        for name in (project.github[0], project.gitlab):
-            if image.replace(":", "-") not in project.text(name):
-                yield f"{name}: the cache's key does not name the image {image}."
+    names = [*project.github, project.gitlab, ".devcontainer/devcontainer.json",
+             f"{KIT}/Containerfile", f"{KIT}/classroom50/runtime.json"]
+    images = {image for name in names
+              for image in re.findall(r"swift[:-][\w.]+-\w+", project.text(name))}
+    if len({image.replace(":", "-") for image in images}) != 1:
+        yield f"There is more than one image, or a cache's key has another: {images}"
+    if not all(re.fullmatch(r"swift.\d+\.\d+\.\d+-[a-z]+", image) for image in images):
+        yield f"An image may be another one tomorrow; name the version in full: {images}"
 
 
 def stage_problems(project):

@@ -1,13 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Foundation
 
 /// The pipe through which a child's output comes; it never blocks the reader.
 final class Pipe {
-  private(set) var readingEnd: Int32
-  private(set) var writingEnd: Int32
+  private let readingEnd: Int32
+  let writingEnd: Int32
   private var isAtEnd = false
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
@@ -22,8 +18,9 @@ final class Pipe {
     _ = fcntl(readingEnd, F_SETFL, O_NONBLOCK)
   }
 
+  deinit { close(readingEnd) }
+
   func closeWritingEnd() { close(writingEnd) }
-  func closeReadingEnd() { close(readingEnd) }
 
   /// Waits for output, at most so long, and hands over one piece of it.
   func waitAndRead(milliseconds: Int32, _ onOutput: (ArraySlice<UInt8>) -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Wakes every thread that waits for something to come, now and later.
 ///
-/// It is a pipe with a byte in it that nobody reads.
+/// It is a pipe with a byte in it that is never read.
 final class Bell: Sendable {
   let listeningEnd: Int32
   private let ringingEnd: Int32

@@ -19,21 +19,21 @@ import Synchronization
 /// | `PUT /avatars/NAME` `{"picture": "fox"}`                 | 200 the avatar; 404              |
 /// | `GET /avatars/NAME`                                      | 200 the avatar; 404              |
 ///
-/// It goes on until it is stopped, also when nobody holds it any more.
+/// It goes on until it is stopped, even when nothing refers to it any more.
 public final class ClubServer: Sendable {
   /// Where it listens: `http://127.0.0.1:PORT`.
   public let address: URL
 
   let state = Mutex(State())
   let bell: Bell
-  let threads = DispatchGroup()
+  private let threads = DispatchGroup()
   let log: @Sendable (String) -> Void
 
   /// Starts to listen.
   ///
   /// - Parameters:
   ///   - port: 0 for one that is free.
-  ///   - log: Told a line for each request, before it is answered; called from any thread, and
+  ///   - log: Called with a line for each request, before the server answers it, on any thread. It
   ///     must not stop the server.
   /// - Throws: `CannotStart` when the port is taken, for instance.
   public init(
@@ -45,12 +45,26 @@ public final class ClubServer: Sendable {
     self.log = log
     startThread { self.acceptConnections(from: listener) }
   }
-}
 
-extension ClubServer {
   /// The server cannot listen.
   public struct CannotStart: Error, CustomStringConvertible {
     public let description: String
+  }
+
+  /// What befalls a request.
+  public enum Mishap: Equatable, Sendable {
+    /// Nothing: it is done and answered.
+    case serve
+    /// The connection is closed; nothing is done.
+    case dropBefore
+    /// It is done, and then the connection is closed without an answer.
+    case dropAfter
+    /// Nothing is done, and no answer ever comes; the connection stays open.
+    case hang
+    /// This status is the answer; nothing is done.
+    case status(Int)
+    /// The answer is 200 with a body that is no JSON; nothing is done.
+    case garbage
   }
 
   /// Everything that changes, behind one lock.
@@ -59,13 +73,11 @@ extension ClubServer {
     var mishaps: [Mishap] = []
     var requests: [String] = []
   }
-}
 
-extension ClubServer {
   /// What was asked, oldest first, percent-encoded as it came: `PUT /users/ada%20lovelace`.
   ///
-  /// A request is there as soon as it was read, whatever mishap befalls it then. What is no
-  /// request at all (and answered with 400, 413, 431 or 501) is not.
+  /// A request is there as soon as it was read, whatever mishap befalls it then. Bytes that are no
+  /// request at all, which get the answer 400, 413, 431 or 501, aren't.
   public var requests: [String] { state.withLock { $0.requests } }
 
   /// Plans a mishap for each of the next requests; after them, all is served.
@@ -81,5 +93,29 @@ extension ClubServer {
   public func stop() {
     bell.ring()
     threads.wait()
+  }
+}
+
+extension ClubServer {
+  /// Starts a thread that `stop()` waits for.
+  private func startThread(_ body: @escaping @Sendable () -> Void) {
+    threads.enter()
+    Thread.detachNewThread {
+      body()
+      self.threads.leave()
+    }
+  }
+
+  /// Takes connections, each on a thread of its own, until the bell rings.
+  private func acceptConnections(from listener: Socket) {
+    defer { listener.close() }
+    while listener.wait(for: POLLIN, or: bell) {
+      if let connection = listener.accept() {
+        startThread { self.converse(over: connection) }
+      } else {
+        // The caller has gone, or there are too many open files: the next one may have more luck.
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+    }
   }
 }

@@ -28,17 +28,10 @@ extension Response {
 
   /// What goes over the connection.
   var bytes: [UInt8] {
-    var head = "HTTP/1.1 \(status) \(Self.phrases[status] ?? "Status")\r\n"
+    // The status needs no words behind it, but the space has to be there.
+    var head = "HTTP/1.1 \(status) \r\n"
     head += fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
     head += "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
     return Array(head.utf8) + body
   }
-
-  private static let phrases = [
-    200: "OK", 201: "Created", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden",
-    404: "Not Found", 405: "Method Not Allowed", 409: "Conflict", 413: "Content Too Large",
-    418: "I'm a teapot", 429: "Too Many Requests", 431: "Request Header Fields Too Large",
-    500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway",
-    503: "Service Unavailable", 504: "Gateway Timeout",
-  ]
 }

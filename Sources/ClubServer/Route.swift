@@ -5,19 +5,15 @@ enum Route: Equatable {
   case users
   case user(String)
   case avatar(String)
-}
 
-extension Route {
   /// - Parameter target: The path, percent-encoded; a query is ignored.
   init(_ target: String) throws(Refusal) {
     let path = target.prefix { $0 != "?" }
-    var parts: [String] = []
-    // Taken apart first: a slash within a name comes as `%2F`.
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-      guard let decoded = part.removingPercentEncoding else {
-        throw Refusal(400, "The path is not percent-encoded UTF-8.")
-      }
-      parts.append(decoded)
+    // Split before it is decoded, because a slash within a name comes as `%2F`.
+    let encoded = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let parts = encoded.compactMap(\.removingPercentEncoding)
+    guard parts.count == encoded.count else {
+      throw Refusal(400, "The path is not percent-encoded UTF-8.")
     }
     switch (parts.first, parts.count) {
     case ("users", 1): self = .users

@@ -27,47 +27,17 @@ public struct Client: Sendable {
     self.declarations = declarations
     answer = GradedAnswer(spec: spec)
   }
-
-  /// Where the client stands when the compiler judges it.
-  public enum Place: Sendable {
-    /// In the answer's module: it sees what is internal.
-    case sameModule
-    /// In a module of its own: it sees what is public.
-    case otherModule
-  }
 }
 
 extension Client {
   /// Asks the compiler whether the client builds together with the answer. Takes about 0.2 s.
   ///
-  /// - Parameters:
-  ///   - place: The client's module.
-  ///   - leavingOut: Files of the answer that are not compiled, to show what does without them.
+  /// - Parameter leavingOut: Files of the answer that are not compiled, to show what does without
+  ///   them.
   /// - Throws: When the compiler cannot be run.
-  public func typecheck(
-    in place: Place = .sameModule,
-    leavingOut: Set<String> = []
-  ) throws -> CompilerVerdict {
+  public func typecheck(leavingOut: Set<String> = []) throws -> CompilerVerdict {
     try inScratchFolder { folder in
-      let compiler = try Compiler()
-      let sources = try answer.sources(leavingOut: leavingOut)
-      let text = text(importing: place)
-      let client = try write(Self.fileName, text, to: folder)
-      switch place {
-      case .sameModule:
-        return try compiler.verdict(
-          ["-typecheck", "-module-name", answer.module] + (sources + [client]).map(\.path),
-          on: self, source: text)
-      case .otherModule:
-        let module = try compiler.verdict(
-          ["-emit-module", "-module-name", answer.module, "-emit-module-path"]
-            + [folder.appending(path: "\(answer.module).swiftmodule").path] + sources.map(\.path),
-          on: self, source: text)
-        guard module.isAccepted else { return module }
-        return try compiler.verdict(
-          ["-typecheck", "-module-name", "Client", "-I", folder.path, client.path],
-          on: self, source: text)
-      }
+      try verdict(by: Compiler(), ["-typecheck"], in: folder, leavingOut: leavingOut)
     }
   }
 
@@ -87,15 +57,11 @@ extension Client {
   public func run(leavingOut: Set<String> = []) throws -> String {
     try inScratchFolder { folder in
       let compiler = try Compiler()
-      let sources = try answer.sources(leavingOut: leavingOut)
-      let text = text(importing: .sameModule)
-      let client = try write(Self.fileName, text, to: folder)
+      let program = folder.appending(path: "client").path
       let main = try write("main.swift", "try await client()\n", to: folder)
-      let program = folder.appending(path: "client")
-      let verdict = try compiler.verdict(
-        ["-o", program.path, "-module-name", answer.module] + compiler.linkerArguments
-          + (sources + [client, main]).map(\.path),
-        on: self, source: text)
+      let verdict = try verdict(
+        by: compiler, ["-o", program, main] + compiler.linkerArguments, in: folder,
+        leavingOut: leavingOut)
       guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
       return try compiler.output(of: program)
     }
@@ -123,21 +89,27 @@ extension Client {
   /// The name of the file that the client is written to.
   static let fileName = "client.swift"
 
-  private func text(importing place: Place) -> String {
-    let imports = place == .otherModule ? "import \(answer.module)\n" : ""
-    return """
-      \(imports)\(declarations)
+  private func verdict(
+    by compiler: Compiler, _ arguments: [String], in folder: URL, leavingOut: Set<String>
+  ) throws -> CompilerVerdict {
+    let text = """
+      \(declarations)
       func client() async throws {
       \(statements)
       }
 
       """
+    let client = try write(Self.fileName, text, to: folder)
+    let sources = try answer.sources(leavingOut: leavingOut).map(\.path)
+    return try compiler.verdict(
+      arguments + ["-module-name", answer.module] + sources + [client], on: self, source: text)
   }
 
-  private func write(_ name: String, _ text: String, to folder: URL) throws -> URL {
+  /// Writes a file and returns its path.
+  private func write(_ name: String, _ text: String, to folder: URL) throws -> String {
     let file = folder.appending(path: name)
     try text.write(to: file, atomically: false, encoding: .utf8)
-    return file
+    return file.path
   }
 
   private func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {

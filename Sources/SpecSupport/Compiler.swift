@@ -33,7 +33,7 @@ struct Compiler {
       "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
     ]
     let (output, ending) = try run(
-      command.dropFirst() + mode(for: arguments) + settings + arguments)
+      command[0], command.dropFirst() + mode(for: arguments) + settings + arguments, .compiler)
     return CompilerVerdict(
       output: output + Self.complaint(about: ending), succeeded: ending == .exited(code: 0),
       statements: client.statements, source: source)
@@ -63,14 +63,17 @@ struct Compiler {
   var linkerArguments: [String] {
     let objects = ["SpecSupport", "ChildProcess"].flatMap { module in
       let folder = products.appending(path: "\(module).build")
-      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return (files ?? []).filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+      // The folder also has the objects of files that were renamed since, so SwiftPM's list decides.
+      let list = try? Data(contentsOf: folder.appending(path: "output-file-map.json"))
+      let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: list ?? Data())
+      // In a release build, the entry without a file names an object that is not written.
+      return (outputs ?? [:]).compactMap { file, output in file.isEmpty ? nil : output["object"] }
     }
     return objects + ["-lTesting"]
   }
 
-  func output(of program: URL) throws -> String {
-    let (output, ending) = try Self.run(program.path, [], environment, .client)
+  func output(of program: String) throws -> String {
+    let (output, ending) = try run(program, [], .client)
     switch ending {
     case .exited(code: 0):
       return output
@@ -90,10 +93,6 @@ struct Compiler {
     }
   }
 
-  private func run(_ arguments: [String]) throws -> (String, ChildProcess.Ending) {
-    try Self.run(command[0], arguments, environment, .compiler)
-  }
-
   /// What a compiler, or a client with the answer's code in it, may take of time and the machine.
   private struct Bounds {
     let seconds: Int
@@ -105,9 +104,9 @@ struct Compiler {
       seconds: 10, limits: .init(memory: 1_000_000_000, fileSize: 200_000_000))
   }
 
-  /// Stays in the spec's process group, so that whoever stops the spec stops this too.
-  private static func run(
-    _ program: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds
+  /// Stays in the spec's process group, so that stopping the spec stops this, too.
+  private func run(
+    _ program: String, _ arguments: [String], _ bounds: Bounds
   ) throws -> (String, ChildProcess.Ending) {
     var output: [UInt8] = []
     let deadline = ContinuousClock.now + .seconds(bounds.seconds)

@@ -2,12 +2,13 @@ import Foundation
 
 /// What the compiler said of a client.
 public struct CompilerVerdict: Sendable {
-  /// The compiler's errors, without their places, first one first; empty when it builds.
-  public let errors: [String]
-  /// Where they are: `File.swift:6`, one for each error.
-  let places: [String]
+  /// What the compiler found, first one first, and where: `File.swift:6`.
+  private let findings: [(place: String, text: String)]
   /// The statements that it was asked about.
   public let statements: String
+
+  /// The compiler's errors, without their places, first one first; empty when it builds.
+  public var errors: [String] { findings.map(\.text) }
 
   /// Whether it builds.
   public var isAccepted: Bool { errors.isEmpty }
@@ -29,8 +30,10 @@ public struct CompilerVerdict: Sendable {
   /// What the compiler said first, on one line: with the place in the answer's files, or, when the
   /// client itself is refused, with the line of its code.
   public var explanation: String {
-    guard let error = errors.first else { return "The compiler accepts `\(allStatements)`." }
-    guard let place = places.first, !place.hasPrefix(Client.fileName) else {
+    guard let (place, error) = findings.first else {
+      return "The compiler accepts `\(allStatements)`."
+    }
+    guard !place.hasPrefix(Client.fileName) else {
       return "`\(clientLine ?? allStatements)`: the compiler says: \(error)"
     }
     return "\(place): \(error)"
@@ -42,7 +45,7 @@ public struct CompilerVerdict: Sendable {
 
   /// The line of the client that the first error is about.
   private var clientLine: String? {
-    guard let number = places.first?.split(separator: ":").last.flatMap({ Int($0) }),
+    guard let number = findings.first?.place.split(separator: ":").last.flatMap({ Int($0) }),
       source.indices.contains(number - 1)
     else { return nil }
     let line = Self.trimmed(source[number - 1])
@@ -61,19 +64,11 @@ extension CompilerVerdict {
   init(output: String, succeeded: Bool, statements: String, source: String = "") {
     self.statements = statements
     self.source = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let parts = Self.errors(in: output)
-    if succeeded {
-      (errors, places) = ([], [])
-    } else if parts.isEmpty {
-      // A compiler that fails without a readable error has not accepted anything.
-      (errors, places) = (["it failed without an error: \(output.suffix(200))"], [])
-    } else {
-      (errors, places) = (parts.map(\.text), parts.map(\.place))
-    }
+    findings = succeeded ? [] : Self.findings(in: output)
   }
 
   /// Each error once, in order, with what a protocol requires. The compiler repeats some.
-  private static func errors(in output: String) -> [(place: String, text: String)] {
+  private static func findings(in output: String) -> [(place: String, text: String)] {
     var seen: Set<Substring> = []
     var errors: [(place: String, text: String)] = []
     for line in output.split(whereSeparator: \.isNewline) {
@@ -85,7 +80,9 @@ extension CompilerVerdict {
         errors.append((place(line[..<words.lowerBound]), String(line[words.upperBound...])))
       }
     }
-    return errors
+    // A compiler that fails without a readable error has not accepted anything.
+    return errors.isEmpty
+      ? [(Client.fileName, "it failed without an error: \(output.suffix(200))")] : errors
   }
 
   /// `/path/to/File.swift:6:12: ` → `File.swift:6`.

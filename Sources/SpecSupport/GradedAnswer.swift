@@ -9,8 +9,10 @@ public struct GradedAnswer: Sendable {
   public let root: URL
   /// `<stage>/<exercise>`.
   public let key: String
-  /// The folder of answers, relative to the root.
-  public let answers: String
+  /// Where the graded files lie.
+  public let folder: URL
+  /// Where the pristine starter lies.
+  public let starter: URL
 
   public init(
     spec: String,
@@ -24,14 +26,10 @@ public struct GradedAnswer: Sendable {
       .deletingLastPathComponent()  // Specs
       .deletingLastPathComponent()  // Tests
       .deletingLastPathComponent()
-    answers = environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+    folder = root.appending(path: environment["WORKBOOK_ANSWERS"] ?? "Exercises")
+      .appending(path: key)
+    starter = root.appending(path: ".starters").appending(path: key)
   }
-
-  /// Where the graded files lie.
-  public var folder: URL { root.appending(path: answers).appending(path: key) }
-
-  /// Where the pristine starter lies.
-  public var starter: URL { root.appending(path: ".starters").appending(path: key) }
 
   /// The module that the exercise builds: `01-inherited-object` → `InheritedObject`.
   public var module: String {
@@ -69,5 +67,44 @@ public struct GradedAnswer: Sendable {
       .filter { $0.hasSuffix(".swift") }
       .sorted()
       .map { folder.appending(path: $0) }
+  }
+}
+
+extension GradedAnswer {
+  /// The first line of a file that stands for the outside world.
+  public static let worldMarker = "// The outside world. Leave it as it is."
+
+  /// What is wrong with the files of the outside world, in a sentence for the learner.
+  ///
+  /// `nil` when each is, byte for byte, what the starter holds.
+  ///
+  /// - Throws: What Foundation throws when the pristine starter cannot be read.
+  public func worldComplaint() throws -> String? {
+    let worldFiles = try Self.swiftFiles(in: starter).filter {
+      try String(contentsOf: $0, encoding: .utf8).hasPrefix(Self.worldMarker)
+    }
+    return try complaint(
+      whenChanged: worldFiles.map(\.lastPathComponent),
+      because: "It stands for the outside world, which your code cannot change either.")
+  }
+
+  /// What is wrong with the files of these names, in a sentence for the learner.
+  ///
+  /// `nil` when each is, byte for byte, what the starter holds.
+  ///
+  /// - Parameter reason: Why it has to stay as it is, as a sentence.
+  /// - Throws: What Foundation throws when the pristine starter cannot be read.
+  public func complaint(whenChanged names: [String], because reason: String) throws -> String? {
+    let changed = try names.first { name in
+      let graded = folder.appending(path: name)
+      let pristine = try Data(contentsOf: starter.appending(path: name))
+      return pristine != (try? Data(contentsOf: graded))
+    }
+    guard let changed else { return nil }
+    let exercise = key.split(separator: "/").last ?? ""
+    return """
+      `\(changed)` was changed. \(reason) Put it back:
+      swift run workbook reset \(exercise) \(changed)
+      """
   }
 }

@@ -1,4 +1,4 @@
-/// Whether the object that `make` returns is gone as soon as nobody outside holds it.
+/// Whether the object that `make` returns is gone as soon as nothing outside holds it.
 ///
 /// `false` means that it is kept alive from inside: by a cycle of strong references, or by a
 /// global that remembers it.

@@ -1,22 +1,3 @@
-import Foundation
-import WorkbookKit
+import WorkbookCore
 
-// The composition root: the one place where the outside world is plugged in.
-
-StandardStreams.occupy()
-let interruption = Interruption()
-let heard = interruption.heard
-let environment = ProcessInfo.processInfo.environment
-
-let dependencies = Dependencies(
-  files: .live,
-  programs: .live(environment: environment, interruption: { heard.signal }),
-  time: .live,
-  terminal: .live(),
-  environment: environment,
-  folder: FileManager.default.currentDirectoryPath,
-  executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
-  cores: ProcessInfo.processInfo.activeProcessorCount,
-  interruption: { heard.signal })
-
-exit(Program(dependencies).run(Array(CommandLine.arguments.dropFirst())))
+Program.workbook.main()

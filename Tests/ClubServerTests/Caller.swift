@@ -24,7 +24,7 @@ final class Caller {
   @discardableResult
   func say(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
-    while !rest.isEmpty, socket.wait(for: .output, or: bell, milliseconds: 10_000) == .ready {
+    while !rest.isEmpty, socket.wait(for: POLLOUT, or: bell, milliseconds: 10_000) {
       guard let count = socket.send(rest) else { return false }
       rest = rest.dropFirst(count)
     }
@@ -34,9 +34,9 @@ final class Caller {
   func endSaying() { socket.endSending() }
 
   /// All that comes until the server closes; `nil` when it does not within this time.
-  func hear(milliseconds: Int = 10_000) -> String? {
+  func hear(milliseconds: Int32 = 10_000) -> String? {
     var heard: [UInt8] = []
-    while socket.wait(for: .input, or: bell, milliseconds: milliseconds) == .ready {
+    while socket.wait(for: POLLIN, or: bell, milliseconds: milliseconds) {
       let piece = socket.receive()
       if piece.isEmpty { return String(decoding: heard, as: UTF8.self) }
       heard += piece
@@ -48,7 +48,7 @@ final class Caller {
 extension Caller {
   /// The answer to one request on a connection of its own; `nil` when there is none.
   static func ask(
-    _ server: ClubServer, _ line: String, _ body: String = "", milliseconds: Int = 10_000
+    _ server: ClubServer, _ line: String, _ body: String = "", milliseconds: Int32 = 10_000
   ) throws -> Answer? {
     let caller = try Caller(server)
     caller.say("\(line) HTTP/1.1\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")

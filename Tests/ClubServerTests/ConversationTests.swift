@@ -17,7 +17,7 @@ import Testing
     #expect(answer?.body == #"{"joined":1.5,"name":"ada","uid":1}"#)
     #expect(
       answer?.head
-        == "HTTP/1.1 201 Created\r\nContent-Type: application/json\r\n"
+        == "HTTP/1.1 201 \r\nContent-Type: application/json\r\n"
         + "Content-Length: 35\r\nConnection: close")
   }
 

@@ -49,18 +49,15 @@ import Testing
     #expect(verdict.explanation.contains("the compiler says: \(words)"))
   }
 
+  @Test func `an answer that does not build is refused in its own words`() throws {
+    let package = try TemporaryPackage()
+    try package.write("let lamp: Lump", to: package.answer.folder, as: "Lamp.swift")
+    let verdict = try Client("_ = 7", spec: package.spec).typecheck()
+    #expect(verdict.explanation == "Lamp.swift:1: cannot find type 'Lump' in scope")
+  }
+
   @Test func `a warning is no error`() throws {
     #expect(try client("let unused = 7").typecheck().isAccepted)
-  }
-
-  @Test func `from another module what is internal is not seen`() throws {
-    let verdict = try client("_ = makeInheritedObject").typecheck(in: .otherModule)
-    #expect(verdict.isRefused(with: "cannot find 'makeInheritedObject' in scope"))
-  }
-
-  @Test func `another module is built at all`() throws {
-    let verdict = try client("_ = 7").typecheck(in: .otherModule)
-    #expect(verdict.isAccepted, "\(verdict.explanation)")
   }
 
   @Test func `a file that is left out is missed by those that need it`() throws {
@@ -116,40 +113,6 @@ import Testing
 
   @Test func `one that throws is told`() {
     #expect(throws: ClientFailure.self) { try client("throw CancellationError()").run() }
-  }
-}
-
-@Suite struct PublicClientTests {
-  private let package: TemporaryPackage
-
-  init() throws {
-    package = try TemporaryPackage()
-    try package.write(
-      """
-      import SpecSupport
-      public struct Lamp {
-        public init() { Tripwire.touch("lamp") }
-        func dim() {}
-      }
-      """, to: package.answer.folder, as: "Lamp.swift")
-  }
-
-  private func verdict(_ statements: String) throws -> CompilerVerdict {
-    try Client(statements, spec: package.spec).typecheck(in: .otherModule)
-  }
-
-  @Test func `from another module what is public is seen`() throws {
-    let verdict = try verdict("_ = Lamp()")
-    #expect(verdict.isAccepted, "\(verdict.explanation)")
-  }
-
-  @Test func `from another module what is internal is refused`() throws {
-    #expect(try verdict("Lamp().dim()").isRefused(with: "'dim' is inaccessible"))
-  }
-
-  @Test func `an answer that does not build is refused in its own words`() throws {
-    try package.write("let lamp: Lump", to: package.answer.folder, as: "Lamp.swift")
-    #expect(try verdict("_ = 7").explanation == "Lamp.swift:1: cannot find type 'Lump' in scope")
   }
 }
 

@@ -76,6 +76,18 @@ import Testing
         """)
   }
 
+  @Test func `solved anew after a reset, it asks about no constraint`() throws {
+    _ = book.run("reset", "1.1")
+    _ = book.run("check", "1.1")
+    book.clock.advance(by: 100.4)
+    try book.answer(TinyWorkbook.kettle)
+
+    let out = book.run("check", "1.1").out
+
+    #expect(out.contains("Your time: 1 min 40 s, before that 4 min 10 s"))
+    #expect(!out.contains("picked"))
+  }
+
   @Test func `the exercise is the current one until it is solved once more`() throws {
     _ = book.run("again", "1.1")
 

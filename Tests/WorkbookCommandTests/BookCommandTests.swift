@@ -80,7 +80,7 @@ import Testing
     expect(
       book.run("book", "--port", port), code: 64,
       error: """
-        --port takes a number from 1 to 65535, and not `\(port)`.
+        --port takes a whole number from 1 to 65535, and not `\(port)`.
         For instance: --port 8080
         """)
   }
@@ -100,7 +100,7 @@ import Testing
     expect(
       book.run("book", "9.9"), code: 64,
       error: """
-        There is no exercise `9.9`.
+        There is no exercise or stage `9.9`.
         See them all: swift run workbook list
         """)
     #expect(!book.has(".build/book"))

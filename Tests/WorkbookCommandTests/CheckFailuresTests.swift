@@ -179,6 +179,6 @@ import Testing
   @Test func `a message cannot steer the terminal`() {
     book.programs.set("it asks the meter it was given", .fails("before\u{1B}[2J\u{9B}31m\rafter"))
 
-    #expect(book.run("check").out.contains("  before\u{FFFD}[2J\u{FFFD}31m\u{FFFD}after\n"))
+    #expect(book.run("check").out.contains("  before\u{FFFD}[2J\u{FFFD}31m\n  after\n"))
   }
 }

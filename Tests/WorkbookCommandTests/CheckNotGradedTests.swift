@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// Answers that cannot be graded at all.
 @Suite struct CheckNotGradedTests {
@@ -38,7 +38,7 @@ import Testing
   @Test func `a folder that is gone can be put back`() throws {
     try book.remove(folder)
     try book.write("# Brief\n", "\(folder)/README.md")
-    book.files.isFolder = { !$0.hasSuffix("/01-kettle") && Files.live.isFolder($0) }
+    book.files.isFolder = { !$0.hasSuffix("/01-kettle") && FileSystemClient.live.isFolder($0) }
 
     expect(
       book.run("check", "1.1"), code: 2,
@@ -71,7 +71,7 @@ import Testing
     struct Refused: Error {}
     book.files.list = { path in
       if path.hasSuffix("Exercises/\(TinyWorkbook.kettle)") { throw Refused() }
-      return try Files.live.list(path)
+      return try FileSystemClient.live.list(path)
     }
 
     expect(

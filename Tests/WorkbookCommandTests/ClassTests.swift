@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 @Suite struct ClassTests {
   private let book: TinyWorkbook
@@ -13,7 +13,7 @@ import Testing
     let now = book.clock.time.now()
     let stuck = History(
       attempts: 2, hints: 1, since: now - 3600, lastTriedAt: now - 60)
-    let red = [SpecStanding("it pops up once", .failed, problems: [Problem("Twice.")])]
+    let red = [SpecResult("it pops up once", .failed, problems: [Problem("Twice.")])]
     try write(
       LearnerReport(
         learner: "Ada", madeAt: now,
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `what is no report is left out, and told`() throws {
     try book.write("no", "reports/\u{1B}[31m.json")
-    try Files.live.link("\(book.root)/reports/link.json", "\(book.root)/nowhere")
+    try FileSystemClient.live.link("\(book.root)/reports/link.json", "\(book.root)/nowhere")
 
     expect(
       book.run("class", "reports", "gone.json", "--output", "class.html"),
@@ -156,7 +156,7 @@ import Testing
       book.run("class", "my reports"), code: 64,
       error: """
         A terminal cannot show the page.
-        Name a file: swift run workbook class 'my reports' --output class.html
+        Name a file: swift run workshop class 'my reports' --output class.html
         """)
   }
 
@@ -168,9 +168,10 @@ import Testing
     let before = try book.text("reports/ada.json")
 
     expect(
-      book.run("class", "reports/ada.json", "--output", "./reports/ada.json"), code: 64,
+      book.run("class", "reports/ada.json", "--output", "./reports/ada.json", "--format", "csv"),
+      code: 64,
       error: """
-        ./reports/ada.json is one of the reports.
+        ./reports/ada.json is read here.
         Name another file.
         """)
     #expect(try book.text("reports/ada.json") == before)
@@ -181,7 +182,7 @@ import Testing
       book.run("class", "reports", "--output", "reports"), code: 64,
       error: """
         reports is a folder.
-        Name a file: --output reports/class.html
+        Name a file in it, after --output.
         """)
   }
 
@@ -192,8 +193,8 @@ import Testing
     expect(
       book.run("class", "reports", "--output", "class.html"), code: 2,
       error: """
-        class.html could not be written.
-        Name another file.
+        The page cannot be written to class.html.
+        Name a file in a folder that you may write in, after --output.
         """)
   }
 
@@ -202,7 +203,7 @@ import Testing
       book.run("class"), code: 64,
       error: """
         Which reports?
-        Write for instance: swift run workbook class reports --output class.html
+        Write for instance: swift run workshop class reports --output class.html
         """)
   }
 
@@ -211,7 +212,7 @@ import Testing
       book.run("class", "reports", "--format", "pdf"), code: 64,
       error: """
         There is no format `pdf` here.
-        Write html, markdown or csv.
+        Write one of these: html, markdown, csv
         """)
   }
 
@@ -222,6 +223,6 @@ import Testing
 
 extension TinyWorkbook {
   fileprivate func exercise(_ number: String) throws -> Exercise? {
-    try Workbook(around: root, files: .live).syllabus.exercises.first { $0.number == number }
+    try Workbook(around: root, dependencies).syllabus.exercises.first { $0.number == number }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 @Suite struct GradeTests {
   private let book: TinyWorkbook
@@ -40,7 +40,7 @@ import Testing
 
         3 learners in 0 s.
         For a page of the whole class: add --output reports, then
-        swift run workbook class reports
+        swift run workshop class reports
         1 passed, 1 failed, 7 skipped
         """)
   }
@@ -49,7 +49,7 @@ import Testing
     let run = book.run(
       "grade", "../class/ana", "../class/ben", "--output", "../reports", "--only", "1.2,2.1")
 
-    #expect(run.out.contains("The class page: swift run workbook class ../reports --output"))
+    #expect(run.out.contains("The class page: swift run workshop class ../reports --output"))
     #expect(try report("reports/ana.json").exercises.map(\.number) == ["1.2", "2.1"])
     let ben = try report("reports/ben.json")
     #expect(ben.learner == "ben")
@@ -74,7 +74,7 @@ import Testing
     struct Full: Error {}
     book.files.write = { data, path in
       if path.hasSuffix("/ana.json") { throw Full() }
-      try Files.live.write(data, path)
+      try FileSystemClient.live.write(data, path)
     }
 
     let run = book.run(
@@ -82,7 +82,7 @@ import Testing
 
     #expect(run.code == 2)
     #expect(run.out.contains("\n\nThe report on ana could not be written.\n2 learners in "))
-    #expect(try Files.live.list("\(book.root)/../reports") == ["ben.json"])
+    #expect(try FileSystemClient.live.list("\(book.root)/../reports") == ["ben.json"])
   }
 
   @Test func `an exercise's folder that is a link is not followed`() throws {
@@ -141,13 +141,13 @@ import Testing
 
     _ = book.run("grade", "../class/..; rm -rf ~", "--output", "../reports")
 
-    #expect(try Files.live.list("\(book.root)/../reports") == ["--rm--rf--.json"])
+    #expect(try FileSystemClient.live.list("\(book.root)/../reports") == ["--rm--rf--.json"])
   }
 
   @Test(arguments: [
     ([], "Whose answers?"),
     (["../class/ana", "--jobs", "0"], "--jobs takes a whole number from 1 to 64, and not `0`."),
-    (["../class/ana", "--only", "9.9"], "There is no exercise `9.9`."),
+    (["../class/ana", "--only", "9.9"], "There is no exercise or stage `9.9`."),
     (["../class/ana", "--only", ","], "--only names exercises or stages, and `,` is none."),
   ])
   func `a line that makes no sense is refused`(words: [String], problem: String) {
@@ -160,6 +160,6 @@ import Testing
     book.programs.interrupt(signal: 2)
 
     #expect(book.run("grade", "../class/ben").code == 130)
-    #expect(try Files.live.list("\(book.root)-temporary") == [])
+    #expect(try FileSystemClient.live.list("\(book.root)-temporary") == [])
   }
 }

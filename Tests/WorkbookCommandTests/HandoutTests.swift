@@ -7,6 +7,7 @@ import Testing
 
   @Test func `a handout holds the pristine starters and no answer`() throws {
     try book.solve(TinyWorkbook.kettle)
+    try book.write("who is stuck", "reports/Ada.json")
 
     expect(
       book.run("handout", "../handout"),
@@ -21,6 +22,7 @@ import Testing
     #expect(!book.has("../handout/Solutions"))
     #expect(!book.has("../handout/Tests/Answers"))
     #expect(!book.has("../handout/.workbook"))
+    #expect(!book.has("../handout/reports"), "another class's reports are nobody's business")
   }
 
   @Test func `a handout is a workbook that works`() throws {
@@ -82,7 +84,7 @@ import Testing
       book.run("handout"), code: 64,
       error: """
         Where to?
-        Write for instance: swift run workbook handout ../handout
+        Write for instance: swift run workshop handout ../handout
         """)
   }
 }

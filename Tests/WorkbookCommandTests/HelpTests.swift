@@ -1,6 +1,9 @@
 import Testing
 
+@testable import WorkbookCore
+@testable import author
 @testable import workbook
+@testable import workshop
 
 @Suite struct HelpTests {
   private let book: TinyWorkbook
@@ -14,7 +17,7 @@ import Testing
     swift run workbook COMMAND
 
       list      lists every exercise with its stage, minutes and state
-      next      shows the exercise to work on: its brief, its files, the command
+      next      shows the exercise to work on: its aim, its files, the command
       check     grades exercises; without WHAT, the one you are working on
       watch     grades at every save and moves on when the exercise is solved
       hint      shows the next of three hints; it remembers how far you were
@@ -26,15 +29,10 @@ import Testing
       catch-up  puts our answers of all earlier stages in place, and keeps yours
       upgrade   brings this copy to a newer workbook without losing an answer
       doctor    looks at the machine; each line is ok, or says what to do
-      help      explains the workbook's commands, or one of them
+      help      explains the commands, or one of them
 
-    For instructors and authors:
-      handout   copies the workbook for learners, without solutions, ready to build
-      agenda    plans a workshop that fits the time, from the exercises' minutes
-      grade     grades other people's answers with this workbook's specs
-      class     merges reports into one page: who is where, and who is stuck
-      verify    for authors: checks that exercises are done as CONTRIBUTING asks
-      mutate    for authors: finds small faults that no spec notices
+    For instructors: swift run workshop help
+    For authors: swift run author help
 
     WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.
     With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.
@@ -71,12 +69,37 @@ import Testing
 
   @Test func `a command without options has a short page`() {
     expect(
-      book.run("help", "next"),
+      book.run("help", "doctor"),
       out: """
-        swift run workbook next
+        swift run workbook doctor
 
-        Shows the exercise to work on: its brief, its files, the command.
+        Looks at the machine; each line is ok, or says what to do.
         """)
+  }
+
+  @Test(arguments: [
+    ("grade", "instructors", "workshop"), ("agenda", "instructors", "workshop"),
+    ("verify", "authors", "author"), ("mutate", "authors", "author"),
+  ])
+  func `a command of another program says where it is`(
+    word: String, audience: String, program: String
+  ) {
+    for words in [[word], [word, "1.1"], ["help", word]] {
+      expect(
+        book.run(words, program: .workbook), code: 64,
+        error: """
+          `\(word)` is a command for \(audience).
+          Write: swift run \(program) \(word)
+          """)
+    }
+  }
+
+  @Test(arguments: [Program.workshop, .author])
+  func `the other programs explain themselves without a word`(program: Program) {
+    let run = book.run([], program: program)
+    #expect(run.code == 0)
+    #expect(run.out.contains("swift run \(program.name) COMMAND"))
+    #expect(run.out.contains("For learners: swift run workbook help"))
   }
 
   @Test func `the version is told`() {
@@ -93,7 +116,7 @@ import Testing
     #expect(book.run(words) == inside)
   }
 
-  @Test(arguments: everyCommand.map { $0.name } + [""], [40, 80])
+  @Test(arguments: TinyWorkbook.programs.flatMap(\.commands).map { $0.name } + [""], [40, 80])
   func `a page fits the terminal`(name: String, columns: Int) {
     (book.isScreen, book.width) = (true, columns)
     let lines = book.run(name.isEmpty ? ["help"] : ["help", name]).out.split(separator: "\n")

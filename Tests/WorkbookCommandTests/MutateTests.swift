@@ -1,6 +1,6 @@
 import Testing
 
-// In the faked world every spec passes, whatever is mutated: what rejects is tried elsewhere.
+// In the faked world every spec passes, whatever is mutated: what kills them is tried elsewhere.
 @Suite struct MutateTests {
   private let book: TinyWorkbook
 
@@ -30,7 +30,7 @@ import Testing
     expect(
       book.run("mutate", "1.1"), code: 1,
       out: """
-        FAILED 1.1 Kettle: 5 mutants, 0 rejected, 0 explained, 5 survived, 0 s
+        FAILED 1.1 Kettle: 5 mutants, 0 killed, 0 explained, 5 survived, 0 s
             Solutions/01-first-steps/01-kettle/CompositionRoot.swift:3: survived:
               - \(Self.titles[0])
             Solutions/01-first-steps/01-kettle/CompositionRoot.swift:3: survived:
@@ -43,7 +43,7 @@ import Testing
               - \(Self.titles[4])
 
         1 exercise in 0 s.
-        Rejected: 0 of 5, 0 %; with the explained ones, of 5, 0 %.
+        Killed: 0 of 5, 0 %; with the explained ones, of 5, 0 %.
         Not counted, since the compiler refused them: 0.
         0 passed, 1 failed
         """)
@@ -57,10 +57,10 @@ import Testing
     expect(
       book.run("mutate", "1.1"),
       out: """
-        passed 1.1 Kettle: 5 mutants, 0 rejected, 5 explained, 0 survived, 0 s
+        passed 1.1 Kettle: 5 mutants, 0 killed, 5 explained, 0 survived, 0 s
 
         1 exercise in 0 s.
-        Rejected: 0 of 0, none; with the explained ones, of 5, 0 %.
+        Killed: 0 of 0, none; with the explained ones, of 5, 0 %.
         Not counted, since the compiler refused them: 0.
         1 passed, 0 failed
         """)
@@ -69,7 +69,7 @@ import Testing
   @Test func `a limit takes so many of each exercise`() {
     #expect(
       book.run("mutate", "1.1", "--limit", "2").out
-        .hasPrefix("FAILED 1.1 Kettle: 2 mutants, 0 rejected, 0 explained, 2 survived, 0 s\n"))
+        .hasPrefix("FAILED 1.1 Kettle: 2 mutants, 0 killed, 0 explained, 2 survived, 0 s\n"))
   }
 
   @Test func `when our answer is not solved, nothing is graded`() {
@@ -78,7 +78,7 @@ import Testing
     #expect(
       book.run("mutate", "1.1").out.hasPrefix(
         """
-        FAILED 1.1 Kettle: 0 mutants, 0 rejected, 0 explained, 0 survived, 0 s
+        FAILED 1.1 Kettle: 0 mutants, 0 killed, 0 explained, 0 survived, 0 s
             - Our answer is not solved: red: “it waits for the lid” failed
 
         """))

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WorkbookKit
+import WorkbookCore
 
 @Suite struct ProgressFileTests {
   private let book: TinyWorkbook
@@ -64,8 +64,8 @@ import WorkbookKit
           "Kettle": {"isSolved": false, "attempts": 1, "hints": 2, "times": []},
           "KitchenRadio": {"isSolved": true, "attempts": 1, "hints": 0, "times": []}}}
         """
-      try Files.live.write(Data(elsewhere.utf8), file)
-      try Files.live.makeFolder(path)
+      try FileSystemClient.live.write(Data(elsewhere.utf8), file)
+      try FileSystemClient.live.makeFolder(path)
     }
 
     #expect(book.run("check", "1.1").code == 0)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 @testable import workbook
 
 /// What a report says of specs that end in a way which is hard to bring about.
@@ -10,30 +10,30 @@ import Testing
 
   init() throws {
     book = try TinyWorkbook()
-    session = try Session(
-      Dependencies(
-        files: .live, programs: book.programs.programs, time: book.clock.time,
-        terminal: FakeTerminal().terminal(isScreen: false, width: 80), environment: [:],
-        folder: book.root, executable: "/bin/workbook", interruption: { nil }))
+    session = try Session(book.dependencies)
   }
 
   private func lines(
-    _ verdict: Verdict, notes: [String] = [], _ specs: (String, SpecOutcome)...
+    _ verdict: Verdict, notes: [String] = [], _ specs: SpecResult...
   ) -> [String] {
     var report = GradeReport(
-      exercise: session.workbook.syllabus.exercises[0], answers: "Exercises", verdict: verdict)
+      exercise: session.workbook.syllabus.exercises[0], answers: "Exercises", isOwn: true)
+    report.verdict = verdict
     report.notes = notes
-    report.specs = specs.map { SpecResult(sentence: $0.0, id: $0.0, outcome: $0.1) }
-    return ReportScreen(report, in: session, showsAll: true).lines
+    report.specs = specs
+    return ReportScreen(report, session.facts(on: report, wasAgain: false), showsAll: true).lines
   }
 
-  private func failure(_ message: String) -> SpecFailure {
-    SpecFailure(message: message, detail: nil, path: "\(book.root)/Specs.swift", line: 7)
+  private func failed(_ sentence: String, _ messages: [String]) -> SpecResult {
+    SpecResult(
+      sentence, .failed,
+      problems: messages.map { Problem($0, path: "\(book.root)/Specs.swift", line: 7) })
   }
 
   @Test func `a spec whose turn never came is no failure of its own`() {
     let lines = lines(
-      .crashed, ("it boils", .crashed(Crash(text: "no lid", place: nil))), ("it cools", .didNotRun))
+      .crashed, SpecResult("it boils", .crashed, crash: Crash(text: "no lid", place: nil)),
+      SpecResult("it cools", .didNotRun))
 
     #expect(Array(lines[2...3]) == ["  CRASHED it boils", "  not run it cools"])
     #expect(lines.contains("  The program ended before this spec's turn came."))
@@ -42,7 +42,7 @@ import Testing
   @Test func `what differs with other values is listed, four at most`() {
     let codes = (0...6).map { "It must not compile. `boil(\($0))`: it does" }
 
-    let lines = lines(.red, ("it refuses", .failed(codes.map(failure))))
+    let lines = lines(.red, failed("it refuses", codes))
 
     #expect(
       Array(lines[6...]) == [
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a failure whose words were lost says where to look`() {
     #expect(
-      lines(.red, ("it boils", .failed([]))).contains(
+      lines(.red, failed("it boils", [])).contains(
         "  It failed. What it said is lost among all that was printed: add --verbose."))
   }
 
@@ -64,7 +64,7 @@ import Testing
     let words = "this call could not be made before, and even today nobody ought to make it so"
 
     let lines = lines(
-      .red, ("it refuses", .failed([failure("Too many. One"), failure("Too many. \(words)")])))
+      .red, failed("it refuses", ["Too many. One", "Too many. \(words)"]))
 
     #expect(
       lines.suffix(3) == [
@@ -77,11 +77,11 @@ import Testing
     let note = "`Meter.swift` was changed."
     let guarding = "keeps the outside world as it is"
 
-    let failing = lines(.red, notes: [note], (guarding, .failed([failure("It was changed.")])))
+    let failing = lines(.red, notes: [note], failed(guarding, ["It was changed."]))
     #expect(!failing.contains("Note: \(note)"))
     #expect(failing.contains("  It was changed."))
 
-    let passing = lines(.solved, notes: [note], (guarding, .passed))
+    let passing = lines(.solved, notes: [note], SpecResult(guarding, .passed))
     #expect(passing.contains("Note: \(note)"))
   }
 }

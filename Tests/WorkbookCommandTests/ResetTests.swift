@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 @Suite struct ResetTests {
   private let book: TinyWorkbook
@@ -95,7 +95,7 @@ import Testing
     _ = book.run("catch-up", "2")
     book.files.write = { data, path in
       if path.hasSuffix("/catch-up.json") { throw Full() }
-      try Files.live.write(data, path)
+      try FileSystemClient.live.write(data, path)
     }
 
     let run = book.run("reset", "1.1")

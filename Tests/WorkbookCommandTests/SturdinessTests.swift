@@ -30,7 +30,7 @@ import Testing
     book.isScreen = isScreen
     book.programs.answer("git -C", "## ma\u{9B}2J\u{1B}[2Jin\n")
 
-    #expect(book.run("doctor").out.contains("on ma\u{FFFD}2J\u{FFFD}[2Jin, 0 files changed\n"))
+    #expect(book.run("doctor").out.contains("Git: ma\u{FFFD}2J\u{FFFD}[2Jin, 0 files changed\n"))
   }
 
   @Test func `colours stay, also in front of an accent`() {

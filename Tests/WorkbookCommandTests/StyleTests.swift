@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WorkbookCore
 @testable import workbook
 
 @Suite struct StyleTests {
@@ -131,8 +132,8 @@ import Testing
     ("two\nlines\tand a tab", "two\nlines\tand a tab"),
     ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"),
     ("\u{1B}]0;title\u{7}", "\u{FFFD}]0;title\u{FFFD}"),
-    ("over\rwritten", "over\u{FFFD}written"),
-    ("a line\r\nof Windows", "a line\u{FFFD}\nof Windows"),
+    ("over\rwritten", "over\nwritten"),
+    ("a line\r\nof Windows", "a line\nof Windows"),
     ("\u{9B}31mC1\u{85}", "\u{FFFD}31mC1\u{FFFD}"),
     ("\u{0}\u{8}\u{C}\u{7F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("\u{A0}", "\u{A0}"),

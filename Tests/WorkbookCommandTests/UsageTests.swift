@@ -34,9 +34,9 @@ import Testing
   @Test(arguments: [
     ("check --jsno", "There is no option --jsno here.\nDid you mean --json?"),
     ("check --all=yes", "There is no option --all=yes here.\nDid you mean --all?"),
-    ("check --faster", "There is no option --faster here.\nSee: swift run workbook help"),
-    ("list --all", "There is no option --all here.\nSee: swift run workbook help"),
-    ("doctor -v", "There is no option -v here.\nSee: swift run workbook help"),
+    ("check --faster", "There is no option --faster here.\nTo see what there is, add --help."),
+    ("list --all", "There is no option --all here.\nTo see what there is, add --help."),
+    ("doctor -v", "There is no option -v here.\nTo see what there is, add --help."),
   ])
   func `an unknown option`(line: String, error: String) {
     expect(book.run(line.words), code: 64, error: error)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("list everything", "everything"), ("next soon", "soon"), ("hint 1.1 2", "2"),
+    ("list everything", "everything"), ("next 1.1 soon", "soon"), ("hint 1.1 2", "2"),
     ("solution 1.1 1.2", "1.2"), ("again 1.1 1.2", "1.2"), ("watch 1.1 1.2", "1.2"),
     ("handout here there", "there"), ("doctor who", "who"), ("help check list", "list"),
   ])
@@ -73,7 +73,7 @@ import Testing
       book.run(line.words), code: 64,
       error: """
         There is a word too many: `\(word)`.
-        See: swift run workbook help
+        To see what there is, add --help.
         """)
   }
 
@@ -88,7 +88,9 @@ import Testing
   ])
   func `an unknown exercise`(word: String, next: String) {
     for command in ["check", "hint", "reset", "again", "solution", "watch", "verify"] {
-      expect(book.run(command, word), code: 64, error: "There is no exercise `\(word)`.\n\(next)")
+      expect(
+        book.run(command, word), code: 64,
+        error: "There is no exercise or stage `\(word)`.\n\(next)")
     }
   }
 

@@ -73,36 +73,4 @@ import Testing
     let words = transcript.out.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("- \(fault)"))
   }
-
-  @Test(arguments: [
-    (TinyWorkbook.milestones, 76, nil), (TinyWorkbook.milestones, 77, 76),
-    (TinyWorkbook.list, 60, nil), (TinyWorkbook.list, 61, 60),
-  ])
-  func `a brief may be longer for its milestones`(
-    doneWhen: String, lines: Int, most: Int?
-  ) throws {
-    try book.divideKettle(doneWhen)
-    let path = "Exercises/\(TinyWorkbook.kettle)/README.md"
-    let text = try book.text(path)
-    let missing = lines - text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
-    try book.write(text + String(repeating: "\n", count: missing), path)
-
-    let out = book.run("verify", "1.1").out
-
-    let fault = most.map { "    - The brief has \(lines) lines; it must have 30 to \($0).\n" }
-    #expect(out.contains("The brief has") == (fault != nil))
-    #expect(fault.map(out.contains) ?? true)
-  }
-}
-
-extension TinyWorkbook {
-  /// “Done when” as one list.
-  fileprivate static let list = """
-    - it asks the meter it was given
-    - it boils the water once
-    - it waits for the lid
-    - it forgets the last cup
-    - keeps old callers boiling
-
-    """
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 @Suite struct VerifyTests {
   private let book: TinyWorkbook
@@ -45,7 +45,7 @@ import Testing
         left -= 1
         return true
       }
-      return isTaken ? nil : try Files.live.lock(path)
+      return isTaken ? nil : try FileSystemClient.live.lock(path)
     }
 
     #expect(book.run("verify", "1.1").code == 0)
@@ -73,6 +73,25 @@ import Testing
             - Our answer is not solved: red: “it waits for the lid” failed
 
         """))
+  }
+
+  @Test func `while our answer does not pass, no other answer is graded`() {
+    let graded = Mutex(0)
+    let write = book.files.write
+    book.files.write = { data, path in
+      try write(data, path)
+      if path.hasSuffix("/.build/verify-1-answers/\(TinyWorkbook.kettle)/Kettle.swift") {
+        graded.withLock { $0 += 1 }
+      }
+    }
+
+    book.programs.set("it waits for the lid", .fails("No."))
+    _ = book.run("verify", "1.1")
+    #expect(graded.withLock { $0 } == 1)
+
+    book.programs.set("it waits for the lid", .passes)
+    _ = book.run("verify", "1.1")
+    #expect(graded.withLock { $0 } > 2)
   }
 
   /// The faults of 1.1 in one line each, as wide as they come.
@@ -193,16 +212,6 @@ import Testing
       "Tests/Answers/\(TinyWorkbook.kettle)/equivalent.md")
 
     #expect(faults().contains("- equivalent.md explains no mutant that there is: "))
-  }
-
-  @Test func `bad formatting is a fault`() {
-    book.programs.answer(
-      "swift format", "\(book.root)/Kettle.swift:1:1: error: [Spacing] too much\n",
-      ending: .exited(code: 1))
-
-    #expect(
-      book.run("verify", "1.1").out.contains(
-        "    - Not formatted: Kettle.swift:1:1: error: [Spacing] too much\n"))
   }
 
   @Test func `without a word it looks at every exercise`() {

@@ -55,8 +55,9 @@ import Testing
     #expect(transcript.out.ranges(of: "Red: 4 of 5").count == 1)
   }
 
-  @Test func `a file that is added is graded`() {
-    let path = "Exercises/\(TinyWorkbook.kettle)/Lid.swift"
+  @Test(arguments: ["Lid.swift", "Parts/Lid.swift"])
+  func `a file that is added is graded`(name: String) {
+    let path = "Exercises/\(TinyWorkbook.kettle)/\(name)"
     let transcript = book.run("watch", steps: [saving("struct Lid {}\n", path), .key("q")])
 
     #expect(transcript.out.ranges(of: "Red: 4 of 5").count == 2)

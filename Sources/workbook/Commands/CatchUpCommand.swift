@@ -1,4 +1,4 @@
-import WorkbookKit
+import WorkbookCore
 
 struct CatchUpCommand: Command {
   static let name = "catch-up"
@@ -10,86 +10,91 @@ struct CatchUpCommand: Command {
     "                  or a folder that looks like Exercises",
     "--undo            brings back what was there before",
     "",
-    "What you solved is left as it is. All else is copied to .workbook/backups",
-    "first. Our answers do not count as solved, also when you change them: to do",
-    "one yourself, `reset` it first.",
+    "What you solved stays as it is. Everything else is copied to .workbook/backups",
+    "first. Our answers don't count as solved, even if you change them: to do one",
+    "yourself, `reset` it first.",
   ]
 
-  private let word: String?
-  private let solutions: String?
+  private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    let arguments = try Arguments(line, flags: ["--undo"], values: ["--solutions"])
+    arguments = try Arguments(line, flags: ["--undo"], values: ["--solutions"])
     try arguments.atMost(1)
-    let undoes = arguments.has("--undo")
-    word = arguments.words.first
-    solutions = arguments.value("--solutions")
-    guard !undoes || (word == nil && solutions == nil) else {
+    let hasStage = !arguments.words.isEmpty
+    if arguments.has("--undo"), hasStage || arguments.value("--solutions") != nil {
       throw WorkbookError(
         "--undo stands alone.", next: "Write: swift run workbook catch-up --undo", isUsage: true)
     }
-    guard undoes || word != nil else {
-      throw WorkbookError(
-        "Which stage do you want to start with?",
-        next: "Write for instance: swift run workbook catch-up 3", isUsage: true)
-    }
+    guard !arguments.has("--undo") else { return }
+    _ = try arguments.first(
+      orAsk: "Which stage do you want to start with?", example: "workbook catch-up 3")
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let catchUp = CatchUp(in: session.workbook, files: session.files)
-    guard let word else {
-      let undone = try catchUp.undo(at: session.time.now())
-      try session.remember { $0.current = undone.earlier }
-      session.tell(Self.lines(undone) + Self.next(session))
-      return .done
+    let catchUp = CatchUp(in: session.workbook)
+    let now = session.time.now()
+    do {
+      if let word = arguments.words.first {
+        let stage = try session.workbook.syllabus.findStage(word)
+        let solutions = try arguments.value("--solutions").map { try Self.solutions($0, session) }
+        let outcome = try catchUp.run(
+          to: stage, solutions: solutions, progress: session.progress, at: now)
+        try session.remember { $0.current = stage.exercises.first?.module }
+        session.printWrapped(Self.lines(outcome, stage))
+      } else {
+        let outcome = try catchUp.undo(progress: session.progress, at: now)
+        try session.remember { $0.current = outcome.earlier }
+        session.printWrapped(Self.lines(onUndo: outcome))
+      }
+    } catch let error where !(error is WorkbookError || error is ProcessClient.Interrupted) {
+      throw WorkbookError(
+        "The answers could not be replaced: \(error)",
+        next: "Nothing is lost. Check that you may write in Exercises and in .workbook, and that "
+          + "the disk has room; then run it again.")
     }
-    let stage = try session.workbook.syllabus.findStage(word)
-    let folder = try solutions.map { name in
-      let path = session.absolute(name)
-      return try catchUp.solutions(at: path, named: name)
+    if let next = session.progress.currentExercise(in: session.workbook.syllabus) {
+      session.printWrapped("", "Go on with \(next.number) \(next.title): swift run workbook next")
     }
-    let outcome = try catchUp.run(
-      to: stage, solutions: folder, progress: session.progress, at: session.time.now())
-    try session.remember { $0.current = stage.exercises.first?.module }
-    session.tell(Self.lines(outcome, stage) + Self.next(session))
     return .done
   }
-}
 
-extension CatchUpCommand {
-  /// What is said of an answer of ours that was graded in the learner's folder.
-  static func notYours(_ exercise: Exercise) -> [String] {
-    [
-      "Our answer, put there by catch-up: it does not count as solved by you.",
-      "To do it yourself: swift run workbook reset \(exercise.number)",
+  private static func lines(onUndo outcome: CatchUp.Outcome) -> [String] {
+    guard !outcome.replaced.isEmpty else {
+      return ["You have solved all of it: nothing was replaced."]
+    }
+    return [
+      "\(Count.of(outcome.replaced.count, "exercise")): as before you caught up.",
+      "What stood there since then is kept in \(outcome.backup ?? "")",
     ]
+  }
+
+  /// The folder that looks like `Exercises` and holds our answers: the one that is named, or
+  /// `Solutions` in it.
+  private static func solutions(_ name: String, _ session: Session) throws -> String {
+    let path = session.absolute(name)
+    let found = ["\(path)/\(Workbook.solutions)", path].first { folder in
+      session.workbook.syllabus.exercises.contains {
+        session.files.isFolder("\(folder)/\($0.key)")
+      }
+    }
+    guard let found else {
+      throw WorkbookError(
+        "\(name) holds no solutions.",
+        next: "It must look like Exercises, or be a workbook that has Solutions.", isUsage: true)
+    }
+    return found
   }
 
   private static func lines(_ outcome: CatchUp.Outcome, _ stage: Stage) -> [String] {
-    let kept = Count.of(outcome.kept.count, "exercise")
-    guard !outcome.placed.isEmpty else {
+    guard let backup = outcome.backup else {
       return ["You solved all that comes before stage \(stage.number): nothing was replaced."]
     }
+    let count = Count.of(outcome.replaced.count, "exercise")
     return [
-      "Our answers to \(Count.of(outcome.placed.count, "exercise")) are in place, so that you can "
-        + "start with stage \(stage.number)."
+      "Our answers to \(count) are in place, so that you can start with stage \(stage.number).",
+      "What you solved stays as you had it.",
+      "What stood there until now is kept in \(backup)",
+      "Bring it back: swift run workbook catch-up --undo",
     ]
-      + (outcome.kept.isEmpty ? [] : ["\(kept) that you solved: left as you had it."])
-      + outcome.backups.map { "What was there before is kept in \($0)" }
-      + ["Bring it back: swift run workbook catch-up --undo"]
-  }
-
-  private static func lines(_ undone: CatchUp.Undone) -> [String] {
-    let numbers = undone.changed.map(\.number).joined(separator: ", ")
-    return [
-      "\(Count.of(undone.exercises.count, "exercise")): as before you caught up."
-    ]
-      + (undone.backup.map { ["What you wrote since in \(numbers) is kept in \($0)"] } ?? [])
-  }
-
-  private static func next(_ session: Session) -> [String] {
-    session.progress.currentExercise(in: session.workbook.syllabus).map {
-      ["", "Go on with \($0.number) \($0.title): swift run workbook next"]
-    } ?? []
   }
 }

@@ -1,4 +1,4 @@
-import WorkbookKit
+import WorkbookCore
 
 struct CheckCommand: Command {
   static let name = "check"
@@ -17,100 +17,74 @@ struct CheckCommand: Command {
     "Exit code: 0 solved, 1 not solved, 2 could not be graded, 64 wrong usage.",
   ]
 
-  private let words: [String]
-  private let answers: String?
+  private let arguments: Arguments
   private let limit: Double?
-  private let showsAll: Bool
-  private let isVerbose: Bool
-  private let isJSON: Bool
 
   init(_ line: [String]) throws {
-    let arguments = try Arguments(
+    arguments = try Arguments(
       line, flags: ["--all", "--verbose", "--json"], values: ["--answers", "--timeout"])
-    words = arguments.words
-    answers = arguments.value("--answers")
     limit = try arguments.seconds("--timeout")
-    showsAll = arguments.has("--all")
-    isVerbose = arguments.has("--verbose")
-    isJSON = arguments.has("--json")
   }
+
+  private var isOwn: Bool { arguments.value("--answers") == nil }
+  private var isJSON: Bool { arguments.has("--json") }
 
   func run(in session: inout Session) throws -> ExitCode {
     let exercises = try exercises(in: session)
-    let folder = try answersFolder(in: session)
-    tellOfMovingOn(to: exercises, in: session)
+    let folder = try session.answers(at: arguments.value("--answers"))
+    announceMovingOn(to: exercises, in: session)
     let grader = session.grader(limit: limit)
     var reports: [GradeReport] = []
     for (index, exercise) in exercises.enumerated() {
-      let ticker = Ticker(
-        session, what: "\(exercise.number) \(exercise.title)",
-        part: (index + 1, exercises.count), isSilent: isJSON)
+      let ticker = session.ticker(exercise, part: (index + 1, exercises.count), isSilent: isJSON)
       let report = try grader.grade(exercise, answers: folder) { ticker.show($0.words) }
       ticker.clear()
-      let isAtWork = exercises.count == 1
-      let isOurs = answers == nil && session.holdsOurAnswer(exercise)
-      let counts = answers == nil && !isOurs
-      let time = counts ? try remember(report, isAtWork: isAtWork, in: &session) : nil
       reports.append(report)
+      let isOurs = isOwn && session.holdsReferenceSolution(exercise)
+      let wasAgain = session.progress[exercise].isAgain
+      // Only the learner's own answers count as progress.
+      let time =
+        isOwn && !isOurs ? try session.remember(report, isAtWork: exercises.count == 1) : nil
       if isJSON { continue }
-      if isVerbose { session.print(report.log.printable) }
-      if exercises.count == 1 {
-        let screen = ReportScreen(report, in: session, showsAll: showsAll)
-        session.print(screen.lines + screen.ending(time: time))
-        if isOurs {
-          session.tell(CatchUpCommand.notYours(exercise) + SolvedScreen.goingOn(in: session))
-        }
-      } else {
-        session.print(ReportScreen(report, in: session, showsAll: showsAll).row)
+      if arguments.has("--verbose") { session.print(report.log.printable) }
+      let screen = ReportScreen(
+        report, session.facts(on: report, wasAgain: wasAgain), showsAll: arguments.has("--all"))
+      guard exercises.count == 1 else {
+        session.print(screen.row)
+        continue
       }
+      session.print(screen.lines + screen.ending(time: time))
+      if isOurs { session.printWrapped(screen.notYours + screen.goingOn) }
     }
     if isJSON {
       session.print(try JSON.text(of: reports.map(ReportJSON.init)))
     } else if exercises.count > 1 {
-      session.tell(Self.summary(of: reports, in: session))
+      session.printWrapped(Self.summary(of: reports, in: session))
     }
     return Self.exitCode(for: reports)
   }
 
   private func exercises(in session: Session) throws -> [Exercise] {
-    guard !words.isEmpty else { return [try session.exercise(nil)] }
-    var found: [Exercise] = []
-    for exercise in try words.flatMap(session.workbook.syllabus.find) {
-      if !found.contains(exercise) { found.append(exercise) }
+    guard !arguments.words.isEmpty else { return [try session.exercise(nil)] }
+    return try arguments.words.flatMap(session.workbook.syllabus.find).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
     }
-    return found
   }
 
-  /// Whoever repeats the command after a solved exercise is graded on the next one.
-  private func tellOfMovingOn(to exercises: [Exercise], in session: Session) {
-    guard words.isEmpty, answers == nil, !isJSON,
+  /// After a solved exercise the same command grades the next one.
+  private func announceMovingOn(to exercises: [Exercise], in session: Session) {
+    guard arguments.words.isEmpty, isOwn, !isJSON,
       let last = session.workbook.syllabus.exercises.first(where: {
         $0.module == session.progress.current
       }),
       let next = exercises.first, next != last
     else { return }
-    session.tell("\(last.number) is solved; this is \(next.number).", "")
+    session.printWrapped("\(last.number) is solved; this is \(next.number).", "")
   }
 
-  private func answersFolder(in session: Session) throws -> AnswersFolder {
-    guard let answers else { return session.workbook.ownAnswers }
-    return try session.workbook.answers(
-      at: answers, from: session.dependencies.folder, files: session.files)
-  }
-
-  /// Only the learner's own answers count as progress.
-  private func remember(
-    _ report: GradeReport, isAtWork: Bool, in session: inout Session
-  ) throws -> Double? {
-    let now = session.time.now()
-    return try session.remember {
-      $0.note(report.verdict, on: report.exercise, at: now, isAtWork: isAtWork)
-    }
-  }
-
-  /// Our own answers that `catch-up` put there are counted apart: nobody solved them here.
+  /// Our answers that `catch-up` put there are counted apart: the learner did not solve them.
   private static func summary(of reports: [GradeReport], in session: Session) -> [String] {
-    let ours = reports.filter { $0.isCaughtUp(in: session) }.count
+    let ours = reports.filter(session.isCaughtUp).count
     let solved = reports.filter { $0.verdict == .solved }.count
     let first = reports.first { $0.verdict != .solved }
     let next = first.map { "Look at the first one: swift run workbook check \($0.exercise.number)" }
@@ -122,28 +96,66 @@ struct CheckCommand: Command {
   }
 
   private static func exitCode(for reports: [GradeReport]) -> ExitCode {
-    for report in reports {
-      if case .notGraded = report.verdict { return .notGraded }
-    }
+    if reports.contains(where: { $0.verdict == .notGraded }) { return .notGraded }
     return reports.allSatisfy { $0.verdict == .solved } ? .done : .notSolved
   }
 }
 
-extension GradeReport {
-  /// Whether our answer, which `catch-up` put in the learner's folder, is what passed.
-  func isCaughtUp(in session: Session) -> Bool {
-    isOwn && verdict == .solved && session.holdsOurAnswer(exercise)
-      && session.progress.state(of: exercise) != .solved
+extension Session {
+  /// Notes a verdict; returns the seconds that it took when the exercise is solved and a clock ran.
+  mutating func remember(_ report: GradeReport, isAtWork: Bool) throws -> Double? {
+    let now = time.now()
+    return try remember {
+      $0.note(report.verdict, on: report.exercise, at: now, isAtWork: isAtWork)
+    }
   }
 }
 
-extension Grader.Step {
-  /// What the person at the terminal reads.
-  var words: String {
-    switch self {
-    case .waiting: "waiting for another check"
-    case .building: "building"
-    case .running: "running the specs"
-    }
+/// A grade report for other programs.
+private struct ReportJSON: Encodable {
+  let number: String
+  let key: String
+  let module: String
+  let answers: String
+  let verdict: String
+  let seconds: Double
+  let specs: [SpecResult]
+  /// Absent when the exercise has none, or no spec could be run.
+  let milestones: [Milestone]?
+  let errors: [Problem]
+  let notes: [String]
+  /// Why it was not graded; absent when it was.
+  let reason: String?
+
+  struct Milestone: Encodable {
+    let number: Int
+    let title: String
+    /// Absent when the brief does not say.
+    let minutes: Int?
+    let isReached: Bool
+    /// Their sentences.
+    let specs: [String]
+  }
+
+  init(_ report: GradeReport) {
+    number = report.exercise.number
+    key = report.exercise.key
+    module = report.exercise.module
+    answers = report.answers
+    verdict = report.verdict.rawValue
+    seconds = (report.seconds * 1000).rounded() / 1000
+    specs = report.specs
+    let results = report.milestoneResults
+    milestones =
+      results.isEmpty
+      ? nil
+      : results.map {
+        Milestone(
+          number: $0.milestone.number, title: $0.milestone.title, minutes: $0.milestone.minutes,
+          isReached: $0.isReached, specs: $0.specs.map(\.sentence))
+      }
+    notes = report.notes
+    errors = report.errors.map { Problem($0.message, path: $0.path, line: $0.line) }
+    reason = report.obstacle?.description
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import WorkbookKit
+import WorkbookCore
 
 struct DoctorCommand: Command {
   static let name = "doctor"
@@ -11,26 +11,25 @@ struct DoctorCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let doctor = Doctor(
-      workbook: session.workbook, files: session.files, programs: session.dependencies.programs)
+    let style = session.style
     var isWell = true
-    for finding in try doctor.examine() {
-      let style = session.style
-      switch finding.state {
-      case .ok:
-        session.print(row(finding, style.green("ok  "), style))
-      case .advice(let next):
-        session.print(row(finding, style.yellow("note"), style) + style.wrap(next, indent: 6))
-      case .problem(let next):
-        isWell = false
-        session.print(row(finding, style.red("BAD "), style) + style.wrap(next, indent: 6))
-      }
+    for finding in try Doctor(of: session.workbook).examine() {
+      let (mark, next) =
+        switch finding.state {
+        case .ok: (style.green("ok  "), "")
+        case .advice(let next): (style.yellow("note"), next)
+        case .problem(let next): (style.red("BAD "), next)
+        }
+      if case .problem = finding.state { isWell = false }
+      session.print(
+        row(finding, mark, style) + (next.isEmpty ? [] : style.wrap(next, indent: 6)))
     }
-    session.tell("", isWell ? "All is well." : "Put right what is marked BAD, then try again.")
+    session.printWrapped(
+      "", isWell ? "All is well." : "Put right what is marked BAD, then try again.")
     return isWell ? .done : .notGraded
   }
 
-  /// A path stays beside what it is about, however long it is.
+  /// A path is never broken from what it belongs to, however long it is.
   private func row(_ finding: Doctor.Finding, _ mark: String, _ style: Style) -> [String] {
     guard !style.isPlain else {
       let mark = mark.trimmingCharacters(in: .whitespaces)

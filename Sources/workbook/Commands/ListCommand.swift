@@ -1,29 +1,28 @@
-import WorkbookKit
+import WorkbookCore
 
 struct ListCommand: Command {
   static let name = "list"
   static let synopsis = "[--json]"
   static let summary = "lists every exercise with its stage, minutes and state"
 
-  private let isJSON: Bool
+  private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    let arguments = try Arguments(line, flags: ["--json"])
+    arguments = try Arguments(line, flags: ["--json"])
     try arguments.atMost(0)
-    isJSON = arguments.has("--json")
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    if isJSON {
+    if arguments.has("--json") {
       session.print(try JSON.text(of: rows(session)))
       return .done
     }
     let current = session.progress.currentExercise(in: session.workbook.syllabus)
     for stage in session.workbook.syllabus.stages {
       let lead = session.style.isPlain ? "Stage \(stage.number): " : "\(stage.number)  "
-      session.tell(session.style.bold(lead + stage.title))
+      session.printWrapped(session.style.bold(lead + stage.title))
       for exercise in stage.exercises {
-        session.tell(line(exercise, isCurrent: exercise == current, session))
+        session.printWrapped(line(exercise, isCurrent: exercise == current, session))
       }
     }
     return .done
@@ -31,12 +30,12 @@ struct ListCommand: Command {
 
   private func line(_ exercise: Exercise, isCurrent: Bool, _ session: Session) -> String {
     let style = session.style
-    let state = session.standing(of: exercise)
+    let state = State(of: exercise, in: session)
     if style.isPlain {
       return "\(exercise.number) \(exercise.title): \(state.rawValue), "
         + style.minutes(exercise.minutes) + (isCurrent ? ". You are here." : "")
     }
-    let words = state.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+    let words = state.rawValue.padded(to: 9)
     let mark =
       switch state {
       case .solved: style.green(style.mark("✓", words))
@@ -44,10 +43,35 @@ struct ListCommand: Command {
       case .caughtUp, .begun, .notTried: style.dim(style.mark("·", words))
       }
     let width = session.workbook.syllabus.exercises.map(\.title.count).max() ?? 0
-    let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
+    let title = exercise.title.padded(to: width)
     let here = isCurrent ? style.cyan("  \(style.mark("←", "<-")) you are here") : ""
     let word = style.isScreen ? style.dim("  \(state.rawValue)") : ""
     return "  \(mark) \(exercise.number)  \(title) \(exercise.minutes) min\(word)\(here)"
+  }
+
+  /// How an exercise stands.
+  private enum State: String {
+    case solved
+    case red
+    /// `catch-up` put our answer in place.
+    case caughtUp = "caught up"
+    /// It was changed, and not graded.
+    case begun
+    case notTried = "not tried"
+
+    /// What is remembered of the exercise, or else what its files say.
+    init(of exercise: Exercise, in session: Session) {
+      let folder = session.workbook.folder(exercise)
+      let starter = Starter(of: exercise, in: session.workbook)
+      self =
+        switch session.progress.state(of: exercise) {
+        case .solved: .solved
+        case _ where session.holdsReferenceSolution(exercise): .caughtUp
+        case .red: .red
+        case .notTried where !session.files.isFolder(folder): .notTried
+        case .notTried: starter.isUntouched(in: folder) ? .notTried : .begun
+        }
+    }
   }
 
   private struct Row: Encodable {
@@ -63,7 +87,7 @@ struct ListCommand: Command {
     session.workbook.syllabus.exercises.map {
       Row(
         number: $0.number, stage: $0.stageFolder, folder: $0.folder, module: $0.module,
-        minutes: $0.minutes, state: session.standing(of: $0).rawValue)
+        minutes: $0.minutes, state: State(of: $0, in: session).rawValue)
     }
   }
 }

@@ -1,4 +1,5 @@
-import WorkbookKit
+import Foundation
+import WorkbookCore
 
 struct SolutionCommand: Command {
   static let name = "solution"
@@ -6,19 +7,16 @@ struct SolutionCommand: Command {
   static let summary = "shows how our answer differs from yours, and why"
   static let details = ["--peek   before you solved it, too"]
 
-  private let word: String?
-  private let peeks: Bool
+  private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    let arguments = try Arguments(line, flags: ["--peek"])
+    arguments = try Arguments(line, flags: ["--peek"])
     try arguments.atMost(1)
-    word = arguments.words.first
-    peeks = arguments.has("--peek")
   }
 
   func run(in session: inout Session) throws -> ExitCode {
     let exercise = try chosen(in: session)
-    guard peeks || session.progress.state(of: exercise) == .solved else {
+    guard arguments.has("--peek") || session.progress.state(of: exercise) == .solved else {
       throw WorkbookError(
         "\(exercise.number) is not solved yet.",
         next: "Take a hint (swift run workbook hint \(exercise.number)), or add --peek.")
@@ -28,20 +26,18 @@ struct SolutionCommand: Command {
       throw WorkbookError(
         "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
     }
-    let yours = session.workbook.folder(exercise)
-    let theirs = try session.files.swiftFiles(in: ours)
-    let names =
-      theirs + ((try? session.files.swiftFiles(in: yours)) ?? []).filter { !theirs.contains($0) }
-    var isSame = true
-    for name in names {
-      let difference = LineDifference(
-        from: (try? session.files.text("\(yours)/\(name)")) ?? "",
-        to: (try? session.files.text("\(ours)/\(name)")) ?? "")
-      guard !difference.isEmpty else { continue }
-      isSame = false
+    let mine = try session.files.sources(in: session.workbook.folder(exercise))
+    let solution = try session.files.sources(in: ours)
+    let differences = Set(mine.keys).union(solution.keys).sorted().map { name in
+      let texts = [mine, solution].map { String(decoding: $0[name] ?? Data(), as: UTF8.self) }
+      return (name, LineDifference(from: texts[0], to: texts[1]))
+    }
+    for (name, difference) in differences where !difference.isEmpty {
       session.print(DifferenceScreen(name, difference, session.style).lines + [""])
     }
-    if isSame { session.tell(["Your answer and ours are the same, letter for letter.", ""]) }
+    if differences.allSatisfy(\.1.isEmpty) {
+      session.printWrapped(["Your answer and ours are the same, letter for letter.", ""])
+    }
     if let page = try? session.files.text("\(ours)/README.md") {
       session.print(MarkdownScreen(page, session.style).lines)
     }
@@ -50,7 +46,7 @@ struct SolutionCommand: Command {
 
   /// Without a word: the exercise that was solved last, since that is what one compares.
   private func chosen(in session: Session) throws -> Exercise {
-    if let word { return try session.workbook.syllabus.findOne(word) }
+    if let word = arguments.words.first { return try session.workbook.syllabus.findOne(word) }
     let current = session.workbook.syllabus.exercises.first {
       $0.module == session.progress.current
     }
@@ -58,35 +54,22 @@ struct SolutionCommand: Command {
   }
 }
 
-/// The difference of one file in colour: `-` yours, `+` ours. Who listens hears the words.
+/// The difference of one file in colour: `-` yours, `+` ours. A screen reader gets words for signs.
 struct DifferenceScreen {
   let lines: [String]
 
   init(_ name: String, _ difference: LineDifference, _ style: Style) {
-    guard !style.isPlain else {
-      lines = Self.spoken(name, difference)
-      return
-    }
+    let (both, yours, ours) =
+      style.isPlain ? ("Both: ", "Yours: ", "Ours: ") : ("  ", "- ", "+ ")
     lines =
-      [style.bold(name) + style.dim("   - yours   + ours")]
-      + difference.lines.map { line in
-        switch line {
-        case .same(let text): text.isEmpty ? "" : "  \(text)".printable
-        case .removed(let text): style.red("- \(text)".printable)
-        case .added(let text): style.green("+ \(text)")
-        case .gap: style.dim("  …")
-        }
-      }
-  }
-
-  private static func spoken(_ name: String, _ difference: LineDifference) -> [String] {
-    [name]
+      [style.bold(name) + (style.isPlain ? "" : style.dim("   - yours   + ours"))]
       + difference.lines.compactMap { line in
         switch line {
-        case .same(let text): text.isEmpty ? nil : "Both: \(text)".printable
-        case .removed(let text): "Yours: \(text)".printable
-        case .added(let text): "Ours: \(text)"
-        case .gap: "Some lines that are the same."
+        case .same(""): style.isPlain ? nil : ""
+        case .same(let text): both + text.printable
+        case .removed(let text): style.red(yours + text.printable)
+        case .added(let text): style.green(ours + text)
+        case .gap: style.isPlain ? "Some lines that are the same." : style.dim("  …")
         }
       }
   }

@@ -1,4 +1,4 @@
-import WorkbookKit
+import WorkbookCore
 
 struct UpgradeCommand: Command {
   static let name = "upgrade"
@@ -8,10 +8,10 @@ struct UpgradeCommand: Command {
     "FROM        the folder of the newer workbook: a handout or a full copy",
     "--dry-run   says what would be done, and does nothing",
     "",
-    "What you have begun is kept, also where its number changed; other exercises",
-    "get their new starter. All that is replaced is copied to .workbook/backups",
-    "first. If it was interrupted and this copy does not build any more, or if it",
-    "has no such command yet, run the newer one's from here:",
+    "Answers that you've begun are kept, also if an exercise's number changed. Other",
+    "exercises get their new starter. What's replaced moves to .workbook/backups. If",
+    "the upgrade was interrupted and this copy doesn't build anymore, or if it has",
+    "no such command yet, run the newer workbook's command from here:",
     "",
     "swift run --package-path FROM workbook upgrade FROM",
   ]
@@ -22,43 +22,62 @@ struct UpgradeCommand: Command {
   init(_ line: [String]) throws {
     let arguments = try Arguments(line, flags: ["--dry-run"])
     try arguments.atMost(1)
-    guard let name = arguments.words.first else {
-      throw WorkbookError(
-        "Where is the newer workbook?",
-        next: "Write for instance: swift run workbook upgrade ../newer", isUsage: true)
-    }
-    self.name = name
+    name = try arguments.first(
+      orAsk: "Where is the newer workbook?", example: "workbook upgrade ../newer")
     isDryRun = arguments.has("--dry-run")
   }
 
-  /// What finishes an upgrade, also when this copy does not build any more.
+  /// What finishes an upgrade, also when this copy doesn't build anymore.
   static func finish(_ newer: String) -> String {
     let place = newer.quotedForShell
     return "Finish it: swift run --package-path \(place) workbook upgrade \(place)"
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    let workbook = session.workbook
-    let newer = try Upgrade.newer(
-      at: session.absolute(name), named: name,
-      than: workbook, files: session.files)
-    guard try CatchUp(in: workbook, files: session.files).record() == nil else {
+    let newer = try session.workbook.newer(at: session.absolute(name), named: name)
+    guard try CatchUp(in: session.workbook).record() == nil else {
       throw WorkbookError(
         "Our answers stand where yours were, since you caught up.",
         next: "Bring yours back first: swift run workbook catch-up --undo")
     }
-    let plan = try UpgradePlanner(of: workbook, to: newer, files: session.files).plan()
-    let screen = UpgradeScreen(plan, from: name)
+    let upgrade = Upgrade(of: session.workbook)
+    let exercises = try UpgradedExercise.all(from: session.workbook, to: newer)
     if isDryRun {
-      session.tell(plan.isEmpty ? UpgradeScreen.nothing : screen.prospect)
+      session.printWrapped(
+        upgrade.unfinished != nil
+          ? ["Only then can a dry run say what's new."]
+          : ["An upgrade from \(name) would do this:", ""] + Self.lines(exercises)
+            + ["Nothing was changed. To do it: swift run workbook upgrade \(name.quotedForShell)"])
       return .done
     }
-    if !plan.isEmpty, session.terminal.isScreen {
-      session.tell(["Upgrading. Should it be interrupted:", Self.finish(newer.root), ""])
+    if session.terminal.isScreen {
+      session.printWrapped("Upgrading. Should it be interrupted:", Self.finish(newer.root), "")
     }
-    let backups = try Upgrade(of: workbook, files: session.files)
-      .run(plan, from: newer.root, at: session.time.now())
-    session.tell(plan.isEmpty ? UpgradeScreen.nothing : screen.result(backups))
+    do {
+      let report =
+        try upgrade.finish()
+        ?? upgrade.run(exercises, from: newer, at: session.time.now()) { backup in
+          ["This copy is upgraded from \(name).", ""] + Self.lines(exercises)
+            + ["What was there before is kept in \(backup)", "Go on: swift run workbook"]
+        }
+      session.printWrapped(report)
+    } catch {
+      throw WorkbookError(
+        "The upgrade stopped: \(error)",
+        next: "Nothing is lost: what it replaced is in .workbook/backups. Check that you may write "
+          + "here and that the disk has room; then run it again.")
+    }
     return .done
+  }
+
+  private static func lines(_ exercises: [UpgradedExercise]) -> [String] {
+    let lists = UpgradedExercise.Fate.allCases.compactMap { fate -> String? in
+      let items = exercises.filter { $0.fate == fate && fate != .same }.map { upgraded in
+        upgraded.exercise.number + (upgraded.formerNumber.map { " (was \($0))" } ?? "")
+          + (fate == .gone ? " \(upgraded.exercise.title)" : "")
+      }
+      return items.isEmpty ? nil : "\(fate.rawValue): \(items.joined(separator: ", "))"
+    }
+    return lists + ["All other files are the newer workbook's.", ""]
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import WorkbookKit
+import WorkbookCore
 
 struct WatchCommand: Command {
   static let name = "watch"
@@ -24,36 +24,32 @@ struct WatchCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     if word == nil, session.progress.currentExercise(in: session.workbook.syllabus) == nil {
-      session.tell(NextCommand.allSolved)
+      session.printWrapped(NextCommand.allSolved)
       return .done
     }
-    var watch = Watch(try session.exercise(word), session: session, limit: limit)
-    let terminal = session.terminal
-    try terminal.withKeys { try watch.run() }
+    var watch = Watch(exercise: try session.exercise(word), session: session, limit: limit)
+    try session.terminal.withKeys { try watch.run() }
     return .done
   }
 }
 
 /// One session of watching: the exercise at hand, and what it looked like when it was graded.
 private struct Watch {
-  private var exercise: Exercise
-  private var session: Session
-  private let limit: Double?
+  var exercise: Exercise
+  var session: Session
+  let limit: Double?
   /// `nil` before the first time: a folder without files is graded, too, to say what is missing.
-  private var graded: [String: Data]?
+  var graded: [String: Data]?
 
-  init(_ exercise: Exercise, session: Session, limit: Double?) {
-    self.exercise = exercise
-    self.session = session
-    self.limit = limit
-  }
+  /// Seconds between two looks at the files. It waits for a key meanwhile.
+  private static let pollingInterval = 0.05
 
   mutating func run() throws {
     while true {
       do {
         guard try step() else { return }
       } catch let error as WorkbookError {
-        session.tell("\(error)".printable)
+        session.printWrapped("\(error)".printable)
       }
     }
   }
@@ -63,12 +59,12 @@ private struct Watch {
     try session.dependencies.checkForInterruption()
     let state = snapshot()
     guard state != graded else {
-      guard let key = session.terminal.readKey(0.05) else { return true }
+      guard let key = session.terminal.readKey(Self.pollingInterval) else { return true }
       return try obey(key)
     }
     graded = state
     try grade()
-    session.tell(session.style.dim(keys))
+    session.printWrapped(session.style.dim(keys))
     return true
   }
 
@@ -79,7 +75,7 @@ private struct Watch {
   }
 
   /// Returns whether to go on.
-  private mutating func obey(_ key: Terminal.Key) throws -> Bool {
+  private mutating func obey(_ key: TerminalClient.Key) throws -> Bool {
     switch key {
     case .letter("q"), .end:
       return false
@@ -96,18 +92,16 @@ private struct Watch {
   }
 
   private mutating func grade() throws {
-    let ticker = Ticker(session, what: "\(exercise.number) \(exercise.title)", part: (1, 1))
+    let ticker = session.ticker(exercise)
     let report = try session.grader(limit: limit)
       .grade(exercise, answers: session.workbook.ownAnswers) { ticker.show($0.words) }
     ticker.clear()
-    let isOurs = session.holdsOurAnswer(exercise)
-    let now = session.time.now()
-    let time = try session.remember { [exercise] progress in
-      isOurs ? nil : progress.note(report.verdict, on: exercise, at: now)
-    }
-    let screen = ReportScreen(report, in: session)
+    let isOurs = session.holdsReferenceSolution(exercise)
+    let wasAgain = session.progress[exercise].isAgain
+    let time = isOurs ? nil : try session.remember(report, isAtWork: true)
+    let screen = ReportScreen(report, session.facts(on: report, wasAgain: wasAgain))
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
-    if isOurs { session.tell(CatchUpCommand.notYours(exercise)) }
+    if isOurs { session.printWrapped(screen.notYours) }
     if report.verdict == .solved, !isOurs,
       session.progress.currentExercise(in: session.workbook.syllabus) != nil
     {
@@ -121,7 +115,7 @@ private struct Watch {
     let here = all.firstIndex(of: exercise) ?? 0
     let others = all[(here + 1)...] + all[..<here]
     guard let next = others.first(where: { session.progress.state(of: $0) != .solved }) else {
-      session.tell("There is no other exercise left to solve.")
+      session.printWrapped("There is no other exercise left to solve.")
       return
     }
     exercise = next
@@ -132,16 +126,11 @@ private struct Watch {
     }
     // It is graded at its first save: the screen below is what to read now.
     graded = snapshot()
-    session.print([""] + (try ExerciseScreen(next, in: session).lines(lead: "Next")))
+    session.print([""] + (try session.screen(of: next).lines(lead: "Next")))
   }
 
   /// What the learner's files are now. The bytes are compared: clocks are too coarse for that.
   private func snapshot() -> [String: Data] {
-    let folder = session.workbook.folder(exercise)
-    var stamps: [String: Data] = [:]
-    for name in (try? session.files.swiftFiles(in: folder)) ?? [] {
-      stamps[name] = try? session.files.read("\(folder)/\(name)")
-    }
-    return stamps
+    (try? session.files.sources(in: session.workbook.folder(exercise))) ?? [:]
   }
 }

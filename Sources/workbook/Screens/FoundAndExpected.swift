@@ -1,3 +1,5 @@
+import WorkbookCore
+
 /// What an expectation found and what it expected, out of the framework's words for a failure.
 ///
 /// Only comparisons for equality are read. The words for other expectations repeat the spec's code,
@@ -40,26 +42,52 @@ struct FoundAndExpected: Equatable {
 
   /// Under the message: found, then expected; nothing when they are too long to compare by eye.
   ///
-  /// - Parameter isPlain: Whether each line says what it is, for somebody who listens.
+  /// - Parameter isPlain: Whether each line says what it is, for a screen reader.
   func lines(isPlain: Bool = false) -> [String] {
-    let values =
-      isPlain
-      ? Self.spoken("found", found) + Self.spoken("expected", expected)
-      : Self.lines("found:    ", found) + Self.lines("expected: ", expected)
-    return values.count <= 24 && values.allSatisfy { $0.count <= 310 } ? [""] + values : []
+    let lines = [("found", found), ("expected", expected)].flatMap { label, value in
+      // A list of texts has a line for each; any other value has one line.
+      let items = QuotedList(value)?.items ?? []
+      return (items.isEmpty ? [value] : items).enumerated().map { index, item in
+        guard isPlain else { return (index == 0 ? "\(label):" : "").padded(to: 10) + item }
+        return label + (items.count > 1 ? ", line \(index + 1): " : ": ") + item
+      }
+    }
+    return lines.count <= 24 && lines.allSatisfy { $0.count <= 310 } ? [""] + lines : []
+  }
+}
+
+/// The texts of a list as Swift prints it: `["one", "two \"quoted\""]`.
+struct QuotedList: Equatable {
+  let items: [String]
+
+  /// - Parameter value: What Swift printed; `nil` when it is no list of texts.
+  init?(_ value: String) {
+    guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+    var rest = value.dropFirst().dropLast()
+    var items: [String] = []
+    while !rest.isEmpty {
+      guard let item = Self.takeItem(from: &rest) else { return nil }
+      items.append(item)
+      guard !rest.isEmpty else { break }
+      guard rest.hasPrefix(", ") else { return nil }
+      rest = rest.dropFirst(2)
+    }
+    self.items = items
   }
 
-  private static func spoken(_ label: String, _ value: String) -> [String] {
-    let items = QuotedList(value)?.items ?? []
-    guard items.count > 1 else { return ["\(label): \(items.first ?? value)"] }
-    return items.enumerated().map { "\(label), line \($0 + 1): \($1)" }
-  }
-
-  /// A list of texts has a line for each; any other value has one line.
-  private static func lines(_ label: String, _ value: String) -> [String] {
-    let items = QuotedList(value)?.items ?? []
-    guard let first = items.first else { return [label + value] }
-    let indent = String(repeating: " ", count: label.count)
-    return [label + first] + items.dropFirst().map { indent + $0 }
+  /// Takes a quoted text off the front, with its escapes undone.
+  private static func takeItem(from rest: inout Substring) -> String? {
+    guard rest.first == "\"" else { return nil }
+    rest = rest.dropFirst()
+    var item = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return item
+      // What stands for a line's end or a tab becomes a space: an item is one line.
+      case "\\": item += rest.popFirst().map { "nrt".contains($0) ? " " : String($0) } ?? ""
+      default: item.append(character)
+      }
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import WorkbookCore
+
 /// A page of Markdown on a terminal: as it was written where there is room, else with its paragraphs
 /// broken anew. Code stays as it is.
 struct MarkdownScreen {

@@ -1,18 +1,68 @@
-import WorkbookKit
+import WorkbookCore
+
+/// Every spec of a report with its mark; in a big exercise, under its milestone.
+///
+/// Milestones that are reached, or not begun, are a line each: there is one thing to do at a time.
+struct SpecList {
+  let report: GradeReport
+  let style: Style
+  let showsAll: Bool
+
+  var lines: [String] {
+    guard !report.milestoneResults.isEmpty else { return report.specs.flatMap(line) }
+    let current = report.milestoneResults.first { !$0.isReached }
+    let milestones = report.milestoneResults.map { result in
+      let isAtWork = result == current || !result.isReached && result.isBegun
+      return isAtWork || showsAll || current == nil
+        ? heading(result) + result.specs.flatMap(line)
+        : heading(result, ", " + Count.of(result.specs.count, "spec"))
+    }
+    let others = report.specsOutsideMilestones
+    let end = others.isEmpty ? [] : [[style.bold("All the way")] + others.flatMap(line)]
+    return Array((milestones + end).joined(separator: [""]))
+  }
+
+  private func heading(_ result: MilestoneResult, _ end: String = "") -> [String] {
+    let milestone = result.milestone
+    return style.wrap(
+      style.bold("Milestone \(milestone.number): \(milestone.title)")
+        + style.mark(" · ", ", ") + verdict(on: result) + end)
+  }
+
+  private func verdict(on result: MilestoneResult) -> String {
+    if result.isReached { return style.green("reached") }
+    guard result.isBegun else { return style.dim("not begun") }
+    return "\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
+  }
+
+  private func line(_ spec: SpecResult) -> [String] {
+    let outcome = spec.outcome.rawValue
+    guard !style.isPlain else {
+      return style.fit("\(outcome.prefix(1).uppercased())\(outcome.dropFirst()): \(spec.sentence)")
+    }
+    let mark =
+      switch spec.outcome {
+      case .passed: style.green(style.mark("✓", "passed "))
+      case .didNotRun: style.dim(style.mark("·", "not run"))
+      default: style.red(style.mark("✗", outcome.uppercased().padded(to: 7)))
+      }
+    let note =
+      switch spec.outcome {
+      case .passed, .failed: ""
+      case .missing: "no such spec"
+      default: outcome
+      }
+    let tail = style.isScreen && !note.isEmpty ? style.dim("  (\(note))") : ""
+    return style.fit("  \(mark) \(spec.sentence)\(tail)", hanging: style.isScreen ? 2 : 8)
+  }
+}
 
 /// One spec that did not pass, in full.
 struct SpecScreen {
-  private let spec: SpecResult
-  private let report: GradeReport
-  private let session: Session
+  let spec: SpecResult
+  let facts: ReportFacts
 
-  init(_ spec: SpecResult, _ report: GradeReport, _ session: Session) {
-    self.spec = spec
-    self.report = report
-    self.session = session
-  }
-
-  private var style: Style { session.style }
+  private var style: Style { facts.style }
 
   var lines: [String] {
     let lead = style.isPlain ? "More on: " : style.red(style.mark("✗ ", ""))
@@ -23,18 +73,21 @@ struct SpecScreen {
     switch spec.outcome {
     case .passed:
       []
-    case .failed(let failures) where failures.isEmpty:
+    case .failed where spec.problems.isEmpty:
       text("It failed. What it said is lost among all that was printed: add --verbose.")
-    case .failed(let failures):
+    case .failed:
       // One expectation may fail for each of several arguments, with the same sentence.
-      failures.prefix(1).flatMap(lines) + more(failures.map(\.message))
-    case .crashed(let crash):
+      spec.problems.prefix(1).flatMap(lines) + more(spec.problems.map(\.message))
+    case .crashed:
       text(
-        (crash.isStopped ? "This spec was running: " : "It ended the whole program: ")
-          + crash.text.printable)
-        + (crash.place.map { place($0.path, $0.line) } ?? [])
+        (spec.crash?.isStopped == true ? "This spec was running: " : "It ended the whole program: ")
+          + (spec.crash?.text ?? "").printable)
+        + (spec.crash?.place.map { place($0.path, $0.line) } ?? [])
         + [""]
-        + text(crash.advice ?? Self.usualAdvice)
+        + text(
+          spec.crash?.advice
+            ?? "A spec must come back to be judged: look for a trap, an endless recursion, an exit."
+        )
     case .hung:
       text("This spec was running, and nothing happened any more.") + [""]
         + text("Look for a loop that never ends, or for something that waits for itself.")
@@ -49,15 +102,11 @@ struct SpecScreen {
     }
   }
 
-  private static let usualAdvice =
-    "A spec must come back to be judged: look for a trap, an endless recursion, an exit."
-
   private var specsHint: [String] {
-    let folder = session.shown(session.workbook.specs(report.exercise))
-    return [""] + text("Put \(folder) back from a fresh copy of the workbook.")
+    [""] + text("Put \(facts.specsFolder) back from a fresh copy of the workbook.")
   }
 
-  private func lines(_ failure: SpecFailure) -> [String] {
+  private func lines(_ failure: Problem) -> [String] {
     let comparison = FoundAndExpected(failure.detail ?? "")
     // A spec may compare its own message with nil: once is enough.
     let repeats = comparison?.found.contains(failure.message.prefix(40)) == true
@@ -65,10 +114,10 @@ struct SpecScreen {
     // Values stand as they are: a space more or less may be the point.
     return text(words(failure.message).printable)
       + values.map { $0.isEmpty ? "" : (style.isPlain ? "" : "  ") + $0.printable }
-      + place(failure.path, failure.line)
+      + place(failure.path ?? "", failure.line ?? 0)
   }
 
-  /// The frameworks' own words for an error that a spec did not expect help nobody.
+  /// Replaces the frameworks' own words for an unexpected error, which don't help the learner.
   private func words(_ message: String) -> String {
     guard let start = ["threw error \"", "Caught error: "].first(where: message.hasPrefix) else {
       return message
@@ -100,6 +149,33 @@ struct SpecScreen {
   /// XCTest does not know where an error was thrown: it says line 0.
   private func place(_ path: String, _ line: Int) -> [String] {
     guard line > 0 else { return [] }
-    return ["", style.place(session.shown(path), line)]
+    return ["", style.place(facts.shown(path), line)]
+  }
+}
+
+/// The failures of a spec beyond the first one, which is shown whole.
+///
+/// A spec that is run with several values fails with one message each time; what differs stands in
+/// its last sentence, such as the line of code that the compiler was asked about.
+struct FurtherFailures {
+  let first: String
+  let others: [String]
+
+  /// The last sentence of each, where that is all that differs and is short; else none.
+  var differences: [String] {
+    let shared = others.map(sharedLength).min() ?? 0
+    let tails = others.map { String($0.dropFirst(shared)) }
+    let areShort = tails.allSatisfy { !$0.isEmpty && $0.count <= 120 && !$0.contains("\n") }
+    let areDifferent = !others.contains(first) && Set(tails).count == tails.count
+    return shared > 0 && areShort && areDifferent ? tails : []
+  }
+
+  /// How many characters a message shares with the first one, up to the end of a sentence.
+  private func sharedLength(with message: String) -> Int {
+    let shared = zip(first, message).prefix { $0 == $1 }.map(\.0)
+    let ends = shared.indices.filter {
+      $0 > 0 && shared[$0] == " " && ".:".contains(shared[$0 - 1])
+    }
+    return ends.last.map { $0 + 1 } ?? 0
   }
 }

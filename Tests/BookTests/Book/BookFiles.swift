@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import workbook
+@testable import workshop
 
 /// The book on disk: its pages, and the code behind them.
 struct BookFiles: Sendable {
@@ -33,13 +35,13 @@ struct BookFiles: Sendable {
 
   /// Reads a file; `nil` when it is not there.
   func file(_ path: String) -> TextFile? {
-    (try? Files.live.text(absolute(path))).map { TextFile(path: path, text: $0) }
+    (try? FileSystemClient.live.text(absolute(path))).map { TextFile(path: path, text: $0) }
   }
 
   /// The paths of all files below a folder, in order; none when it is not there.
   func paths(below folder: String) -> [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: absolute(folder))) ?? [])
-      .filter { !Files.live.isFolder(absolute("\(folder)/\($0)")) }
+      .filter { !FileSystemClient.live.isFolder(absolute("\(folder)/\($0)")) }
       .sorted()
       .map { "\(folder)/\($0)" }
   }
@@ -68,16 +70,16 @@ extension BookFiles {
 
   /// The names of the folders of listings, a chapter each.
   var chapters: [String] {
-    Files.live.folders(in: absolute(Self.listings)).filter(isWanted)
+    FileSystemClient.live.folders(in: absolute(Self.listings)).filter(isWanted)
   }
 
   /// The chapters that the exercises' briefs lead to.
   ///
   /// - Throws: `WorkbookError` when the package is no workbook.
   func stageChapters() throws -> Set<String> {
-    let workbook = try Workbook(around: root, files: .live)
+    let workbook = try Workbook(around: root, .test(files: .live))
     let paths = workbook.syllabus.exercises.compactMap {
-      workbook.chapter(on: $0, files: .live)?.path
+      workbook.chapter(on: $0)?.path
     }
     return Set(paths.map { TextFile(path: $0, text: "").stem }).filter(isWanted)
   }
@@ -100,9 +102,9 @@ extension BookFiles {
   var allPages: [TextFile] {
     guard chapter == nil else { return pages + tutorials }
     let leftOut: Set = [".git", ".build", ".swiftpm", ".workbook"]
-    let top = ((try? Files.live.list(root)) ?? []).filter { !leftOut.contains($0) }
+    let top = ((try? FileSystemClient.live.list(root)) ?? []).filter { !leftOut.contains($0) }
     let everything = top.flatMap { name in
-      Files.live.isFolder(absolute(name)) ? paths(below: name) : [name]
+      FileSystemClient.live.isFolder(absolute(name)) ? paths(below: name) : [name]
     }
     return everything.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }.compactMap(file)
   }

@@ -1,27 +1,27 @@
 import Testing
 
-@testable import WorkbookKit
-@testable import workbook
+@testable import WorkbookCore
+@testable import workshop
 
-/// The agendas that the instructor's kit shows, beside what the planner makes of our syllabus.
+/// The agendas that the instructor's kit shows, and what the planner makes of our syllabus.
 @Suite(.enabled(if: BookFiles.ours.chapter == nil)) struct AgendaPageTests {
   @Test(arguments: [("1.5", 1, ""), ("4", 1, "1.4"), ("8", 1, ""), ("8", 2, "")])
-  func `an agenda stands on its page as the command writes it`(
+  func `an agenda on the page is as the command writes it`(
     hours: String, days: Int, skipped: String
   ) throws {
     let page = try #require(BookFiles.ours.file("docs/Instructors/Agendas.md"))
-    let syllabus = try Workbook(around: BookFiles.ours.root, files: .live).syllabus
-    let workshop = try WorkbookKit.Workshop(
-      syllabus: syllabus, from: syllabus.stages[0],
-      without: skipped.isEmpty ? [] : syllabus.find(skipped),
-      minutesADay: Hours(hours).minutes, days: days,
-      start: TimeOfDay(minutes: 9 * 60 + 30), pauses: .usual)
-    let lines = AgendaMarkdown(try AgendaPlanner(workshop).agenda()).lines
+    let syllabus = try Workbook(around: BookFiles.ours.root, .test(files: .live)).syllabus
+    var plan = workshop.Workshop(stages: syllabus.stages)
+    plan.skipped = skipped.isEmpty ? [] : try syllabus.find(skipped)
+    plan.day = 570..<570 + Int(try #require(Double(hours)) * 60)
+    plan.days = days
+    let text = AgendaFormat.markdown.text(
+      of: try Agenda(of: plan), style: Style(.pipe, width: 80))
 
     let option = days == 1 ? "" : " --days \(days)"
     let without = skipped.isEmpty ? "" : " --without \(skipped)"
-    let command = "swift run workbook agenda --hours \(hours)\(option)\(without) --format markdown"
-    let isShown = page.text.contains("`\(command)`:\n\n\(lines.joined(separator: "\n"))\n\n## ")
-    #expect(isShown, "Put what this prints behind it: \(command)")
+    let command = "swift run workshop agenda --hours \(hours)\(option)\(without) --format markdown"
+    let isShown = page.text.contains("`\(command)`:\n\n\(text)\n\n## ")
+    #expect(isShown, "Quote on the page what this prints: \(command)")
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The commands that this package's pages show.
 @Suite struct CommandTests {

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The instructor's pages, beside the exercises that they are about.
 @Suite(.enabled(if: BookFiles.ours.chapter == nil)) struct InstructorTests {
   private let workbook: Workbook
 
-  init() throws { workbook = try Workbook(around: BookFiles.ours.root, files: .live) }
+  init() throws { workbook = try Workbook(around: BookFiles.ours.root, .test(files: .live)) }
 
   @Test func `each stage has a page whose wrong turns quote what learners see`() throws {
     for stage in workbook.syllabus.stages {

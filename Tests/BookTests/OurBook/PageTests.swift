@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The pages of this package's book.
 @Suite struct PageTests {

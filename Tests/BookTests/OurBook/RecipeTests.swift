@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The files that editors and other people's machines read.
 @Suite(.enabled(if: BookFiles.ours.chapter == nil))

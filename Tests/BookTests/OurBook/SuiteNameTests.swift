@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// What a test navigator shows of this package's specs.
 @Suite(.enabled(if: BookFiles.ours.chapter == nil))
@@ -8,7 +8,7 @@ struct SuiteNameTests {
   private let specs: [(module: String, files: [TextFile])]
 
   init() throws {
-    let workbook = try Workbook(around: BookFiles.ours.root, files: .live)
+    let workbook = try Workbook(around: BookFiles.ours.root, .test(files: .live))
     specs = workbook.syllabus.exercises.map { exercise in
       let folder = workbook.relative(workbook.specs(exercise))
       return (exercise.module, BookFiles.ours.paths(below: folder).compactMap(BookFiles.ours.file))

@@ -1,10 +1,13 @@
 /// Commands in files that machines read: workflows, scripts, an editor's tasks.
 extension CommandMention {
-  /// The calls of the program, with something plausible in place of variables.
+  /// The calls of the three programs, with something plausible in place of variables.
   static func all(inScript file: TextFile) -> [CommandMention] {
     joined(file.lines).flatMap { text, line in
-      text.matches(of: /(?:swift run workbook|debug\/workbook)(?![\w-])(?<rest>.*)/).map {
-        CommandMention(program: "workbook", words: words(inScript: $0.rest), line: line)
+      text.matches(
+        of: /(?:swift run |debug\/)(?<program>workbook|workshop|author)(?![\w-])(?<rest>.*)/
+      ).map {
+        CommandMention(
+          program: String($0.program), words: words(inScript: $0.rest), line: line)
       }
     }
   }

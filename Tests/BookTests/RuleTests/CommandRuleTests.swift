@@ -58,7 +58,7 @@ import Testing
     "swift run workbook", "swift run workbook check", "swift run workbook check 1.1 --all",
     "swift run workbook COMMAND", "swift run workbook reset", "swift run workbook --version",
     "swift run workbook check …", "swift run -c release benchmark",
-    "swift run workbook handout ../handout",
+    "swift run workshop handout ../handout",
   ])
   func `what can be typed is left alone`(code: String) throws {
     #expect(try mentionProblems(code) == [])
@@ -80,10 +80,10 @@ import Testing
 
   @Test(arguments: [
     "- run: swift run workbook report \"$STAGE\" --learner \"$LEARNER\" | tee log",
-    "  swift run workbook class reports \\\n    --format html --output x.html",
+    "  swift run workshop class reports \\\n    --format html --output x.html",
     "\"command\": \"swift run workbook check ${fileDirnameBasename}\",",
     "exec .build/debug/workbook help; echo", "swift build --product workbook",
-    "# swift run workbook grade DIR… --output DIR",
+    "# swift run workshop grade DIR… --output DIR",
   ])
   func `a script that the program understands is left alone`(text: String) throws {
     #expect(try scriptProblems(text + "\n") == [])
@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     "swift run workbook report $STAGE --lerner x", "swift run workbook clas reports",
-    "swift run workbook class reports \\\n  --from x", ".build/debug/workbook grade x --form json",
+    "swift run workshop class reports \\\n  --from x", ".build/debug/workshop grade x --form json",
     "\"command\": \"swift run workbook chek ${fileDirnameBasename}\",",
   ])
   func `a script that it does not understand is told`(text: String) throws {

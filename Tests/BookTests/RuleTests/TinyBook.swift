@@ -1,4 +1,6 @@
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import workbook
+@testable import workshop
 
 /// A book of one chapter, `Lamps`, in a temporary folder that goes away with its owner.
 final class TinyBook {

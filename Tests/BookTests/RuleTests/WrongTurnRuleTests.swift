@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 @Suite struct WrongTurnRuleTests {
   private let book: TinyBook

@@ -58,7 +58,7 @@ struct CommandRule {
         page, line: difference.line,
         "`\(transcript.command)` prints something else.\n"
           + "  the page: \(difference.expected)\n\(printed)",
-        next: "Run it in a fresh copy (`swift run workbook handout ../handout`), and quote what a "
+        next: "Run it in a fresh copy (`swift run workshop handout ../handout`), and quote what a "
           + "terminal of 80 columns shows. A line “…” stands for lines left out.")
     ]
   }

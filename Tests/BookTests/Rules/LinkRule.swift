@@ -1,4 +1,6 @@
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import workbook
+@testable import workshop
 
 /// A link leads to a file, and to a heading where it names one.
 struct LinkRule {

@@ -1,5 +1,7 @@
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import author
 @testable import workbook
+@testable import workshop
 
 /// A command that a page speaks of exists, takes the options that it is shown with, and the
 /// exercise that it names is there.
@@ -10,7 +12,7 @@ struct MentionRule {
 
   /// - Throws: `WorkbookError` when the manifest cannot be read.
   init(_ book: BookFiles) throws {
-    let manifest = try Files.live.text(book.absolute("Package.swift"))
+    let manifest = try FileSystemClient.live.text(book.absolute("Package.swift"))
     syllabus = try Syllabus(manifest: manifest)
     programs = Set(
       manifest.matches(of: /executableTarget\(\s*name: "([\w-]+)"/).map { String($0.output.1) })
@@ -31,7 +33,7 @@ struct MentionRule {
         Problem(
           file, line: mention.line,
           "`swift run \(([mention.program] + mention.words).joined(separator: " "))`: \(words)",
-          next: "See: swift run workbook help")
+          next: "See: swift run \(mention.program) help")
       }
     }
   }
@@ -41,11 +43,13 @@ struct MentionRule {
     guard programs.contains(mention.program) else {
       return "Package.swift declares no program of that name."
     }
-    let line = mention.words.filter { $0 != workbook.Program.plainOption }
-    guard mention.program == "workbook", let word = line.first, !isPlaceholder(word),
-      !["--version", "--help", "-h"].contains(word)
+    let line = mention.words.filter { $0 != WorkbookCore.Program.plainOption }
+    guard
+      let program: WorkbookCore.Program = Self.ours.first(where: { $0.name == mention.program }),
+      let word = line.first, !isPlaceholder(word),
+      !["--version", "--help", "-h", "help"].contains(word)
     else { return nil }
-    guard let command = everyCommand.first(where: { $0.name == word }) else {
+    guard let command = program.commands.first(where: { $0.name == word }) else {
       return "there is no command `\(word)`."
     }
     let rest = Array(line.dropFirst())
@@ -65,6 +69,9 @@ struct MentionRule {
       return "\(error)"
     }
   }
+
+  /// The programs with commands.
+  private static let ours: [WorkbookCore.Program] = [.workbook, .workshop, .author]
 
   /// The words that are no option and no option's value: `1.5` behind `--hours` is no exercise.
   private func words(in line: [String]) -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// An instructor's page quotes the messages that learners see, and has a wrong turn for each
 /// exercise of its stage, with the minutes that the table of contents says.

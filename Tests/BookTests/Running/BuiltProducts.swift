@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The folder of programs and modules that were built together with these tests.
 enum BuiltProducts {
@@ -17,14 +17,15 @@ enum BuiltProducts {
   /// A program that was built, such as `workbook`; `nil` when there is none of that name.
   static func program(_ name: String) -> String? {
     let path = "\(folder)/\(name)"
-    return FileManager.default.isExecutableFile(atPath: path) && !Files.live.isFolder(path)
+    return FileManager.default.isExecutableFile(atPath: path)
+      && !FileSystemClient.live.isFolder(path)
       ? path : nil
   }
 
   /// Compiled system modules that building left behind; filling another folder takes seconds.
   static var moduleCache: String? {
     let cache = "\(folder)/ModuleCache"
-    return Files.live.isFolder(cache) ? cache : nil
+    return FileSystemClient.live.isFolder(cache) ? cache : nil
   }
 
   private final class Marker {}

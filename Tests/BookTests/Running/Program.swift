@@ -2,7 +2,7 @@ import ChildProcess
 import Dispatch
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// A program that a test runs, and what came of it.
 struct Program {

@@ -1,4 +1,4 @@
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// One package that holds many bundles of tests, a target each: building it once takes less time
 /// than building each of them.
@@ -51,7 +51,7 @@ struct SpecPackage {
     let call = product.runSwiftTesting(only: nil, events: file)
     let filter = target.map { ["--filter", "^\($0)\\."] } ?? []
     _ = try Program(call: [call.program] + call.arguments + filter, limit: 300).run()
-    return SpecEvents((try? Files.live.text(file)) ?? "")
+    return SpecEvents((try? FileSystemClient.live.text(file)) ?? "")
   }
 
   private func write(to folder: TemporaryFolder) throws {

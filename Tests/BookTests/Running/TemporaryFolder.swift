@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// A folder on the real disk that goes away with its owner.
 final class TemporaryFolder: Sendable {
@@ -8,15 +8,16 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
-    path = Files.live.resolve(NSTemporaryDirectory()) + "/workbook-book-\(UUID().uuidString)"
-    try Files.live.makeFolder("\(path)/tmp")
+    path =
+      FileSystemClient.live.resolve(NSTemporaryDirectory()) + "/workbook-book-\(UUID().uuidString)"
+    try FileSystemClient.live.makeFolder("\(path)/tmp")
   }
 
   deinit {
-    try? Files.live.remove(path)
+    try? FileSystemClient.live.remove(path)
   }
 
   func write(_ text: String, to name: String) throws {
-    try Files.live.write(Data(text.utf8), "\(path)/\(name)")
+    try FileSystemClient.live.write(Data(text.utf8), "\(path)/\(name)")
   }
 }

@@ -1,7 +1,9 @@
 import ChildProcess
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import workbook
+@testable import workshop
 
 /// A copy of the workbook, as a reader has it who has just begun, to run a page's commands in.
 ///
@@ -22,11 +24,11 @@ final class WorkbookCopy {
   init(of book: BookFiles) throws {
     source = book
     folder = try TemporaryFolder()
-    let workbook = try Workbook(around: book.root, files: .live)
+    let workbook = try Workbook(around: book.root, .test(files: .live))
     syllabus = workbook.syllabus
-    try Handout(of: workbook, files: .live).write(
+    try Handout(of: workbook.with(files: .live)).write(
       to: "\(folder.path)/workbook", withSolutions: true)
-    try Files.live.copy("\(root)/Exercises", "\(folder.path)/Exercises")
+    try FileSystemClient.live.copy("\(root)/Exercises", "\(folder.path)/Exercises")
   }
 
   /// Runs a command in it. Whatever commands before it have changed is put back first.
@@ -55,18 +57,18 @@ final class WorkbookCopy {
   }
 
   private func putBack() throws {
-    try Files.live.remove("\(root)/.workbook")
-    try Files.live.remove("\(root)/Exercises")
-    try Files.live.copy("\(folder.path)/Exercises", "\(root)/Exercises")
+    try FileSystemClient.live.remove("\(root)/.workbook")
+    try FileSystemClient.live.remove("\(root)/Exercises")
+    try FileSystemClient.live.copy("\(folder.path)/Exercises", "\(root)/Exercises")
   }
 
   /// Our answer first, then the files in which the other one differs.
   private func solve(_ answer: String) throws {
     let key = answer.split(separator: "/").prefix(2).joined(separator: "/")
     for place in ["Solutions/\(key)", "Tests/Answers/\(answer)"] {
-      for name in try Files.live.swiftFiles(in: source.absolute(place)) {
-        let text = try Files.live.text(source.absolute("\(place)/\(name)"))
-        try Files.live.write(Data(text.utf8), "\(root)/Exercises/\(key)/\(name)")
+      for name in try FileSystemClient.live.swiftFiles(in: source.absolute(place)) {
+        let text = try FileSystemClient.live.text(source.absolute("\(place)/\(name)"))
+        try FileSystemClient.live.write(Data(text.utf8), "\(root)/Exercises/\(key)/\(name)")
       }
     }
   }

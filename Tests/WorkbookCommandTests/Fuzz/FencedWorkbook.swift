@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// A tiny workbook whose program can change nothing outside its own temporary folder: what tries to
 /// is refused, as if the disk were read-only there.
@@ -22,7 +22,7 @@ struct FencedWorkbook {
   init() throws {
     book = try TinyWorkbook()
     let home = book.root.split(separator: "/").dropLast().joined(separator: "/")
-    let live = Files.live
+    let live = FileSystemClient.live
     let touched = touched
     @Sendable func check(_ path: String) throws {
       guard Self.resolved(path, live).hasPrefix("/\(home)/") else {
@@ -60,16 +60,12 @@ struct FencedWorkbook {
       try check($0)
       try live.link($0, $1)
     }
-    book.files.makeWritable = {
-      try check($0)
-      try live.makeWritable($0)
-    }
     book.files.temporaryFolder = { "/\(home)/tmp" }
     try live.makeFolder("/\(home)/tmp")
   }
 
   /// The path without links, also where its last parts are yet to be made.
-  private static func resolved(_ path: String, _ files: Files) -> String {
+  private static func resolved(_ path: String, _ files: FileSystemClient) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }

@@ -1,11 +1,12 @@
 import Fuzzing
 
+@testable import WorkbookCore
 @testable import workbook
 
 extension Seeded {
   /// The words of a call: mostly a command with options that it has, often wrong.
   mutating func commandLine() -> [String] {
-    let names = everyCommand.map { $0.name }
+    let names = TinyWorkbook.programs.flatMap(\.commands).map { $0.name } + ["help"]
     var line = [once(in: 8) ? word(names) : one(of: names)]
     for _ in 0..<below(5) { line += argument() }
     if once(in: 20) { line.removeFirst() }

@@ -1,6 +1,7 @@
 import Fuzzing
 import Testing
 
+@testable import WorkbookCore
 @testable import workbook
 
 @Suite struct WrappingFuzzTests {

@@ -2,7 +2,7 @@ import ChildProcess
 import Foundation
 import Synchronization
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The compiler, the specs and the other programs, played by canned answers.
 final class FakePrograms: Sendable {
@@ -44,10 +44,10 @@ final class FakePrograms: Sendable {
   /// From now on somebody has pressed Ctrl-C, or the like, whenever a program runs.
   func interrupt(signal: Int32) { state.withLock { $0.interruption = signal } }
 
-  var programs: Programs {
-    Programs { call, onOutput, shouldStop in
+  var programs: ProcessClient {
+    ProcessClient { call, onOutput, shouldStop in
       if let signal = self.state.withLock({ $0.interruption }) {
-        throw Programs.Interrupted(signal: signal)
+        throw ProcessClient.Interrupted(signal: signal)
       }
       let words = call.arguments
       guard call.program == "swift", words.first == "test" else {
@@ -61,7 +61,7 @@ final class FakePrograms: Sendable {
     }
   }
 
-  private func play(_ call: Programs.Call, _ onOutput: (ArraySlice<UInt8>) -> Void) throws
+  private func play(_ call: ProcessClient.Call, _ onOutput: (ArraySlice<UInt8>) -> Void) throws
     -> ChildProcess.Ending
   {
     let last = call.arguments.last?.split(separator: "/").last.map(String.init) ?? ""
@@ -73,23 +73,23 @@ final class FakePrograms: Sendable {
   }
 
   /// The documentation compiler leaves a site where it is told to.
-  private func writeSite(_ call: Programs.Call) throws {
+  private func writeSite(_ call: ProcessClient.Call) throws {
     guard call.arguments.contains("convert"),
       let option = call.arguments.firstIndex(of: "--output-dir")
     else { return }
     for path in ["index.html", "metadata.json", "documentation/workbook/index.html"] {
       let page = Data("<script>var baseUrl = \"/\"</script>".utf8)
-      try Files.live.write(page, "\(call.arguments[option + 1])/\(path)")
+      try FileSystemClient.live.write(page, "\(call.arguments[option + 1])/\(path)")
     }
   }
 
   /// What becomes of a spec: what was set, else what the answer deserves.
-  func fate(of spec: FakeSpec, _ call: Programs.Call) -> FakeSpec.Fate {
+  func fate(of spec: FakeSpec, _ call: ProcessClient.Call) -> FakeSpec.Fate {
     if let fate = state.withLock({ $0.fates[spec.sentence] }) { return fate }
     let place = call.arguments.firstIndex(of: "--package-path").map { call.arguments[$0 + 1] }
     let folder = "\(place ?? root)/\(call.environment["WORKBOOK_ANSWERS"] ?? "")/\(spec.key)"
-    let names = (try? Files.live.swiftFiles(in: folder)) ?? []
-    let code = names.compactMap { try? Files.live.text("\(folder)/\($0)") }.joined()
+    let names = (try? FileSystemClient.live.swiftFiles(in: folder)) ?? []
+    let code = names.compactMap { try? FileSystemClient.live.text("\(folder)/\($0)") }.joined()
     let isWrong =
       code.contains("// TODO \(spec.todo):") || code.contains("// Rejected by: \(spec.sentence)\n")
     return isWrong ? .fails(spec.message) : .passes

@@ -1,15 +1,15 @@
 import ChildProcess
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// One run of a module's specs: it says what the two frameworks say, where they say it.
 struct FakeSpecRun {
   private let specs: [FakeSpec]
   private let programs: FakePrograms
-  private let call: Programs.Call
+  private let call: ProcessClient.Call
 
-  init(_ specs: [FakeSpec], _ programs: FakePrograms, _ call: Programs.Call) {
+  init(_ specs: [FakeSpec], _ programs: FakePrograms, _ call: ProcessClient.Call) {
     self.programs = programs
     self.call = call
     let only = Self.value(behind: "--filter", call).map { $0.replacing("\\", with: "") }
@@ -19,7 +19,7 @@ struct FakeSpecRun {
     }
   }
 
-  private static func value(behind option: String, _ call: Programs.Call) -> String? {
+  private static func value(behind option: String, _ call: ProcessClient.Call) -> String? {
     call.arguments.firstIndex(of: option).map { call.arguments[$0 + 1] }
   }
 
@@ -86,7 +86,7 @@ extension FakeSpecRun {
   private func save(_ events: [[String: Any]]) throws {
     let lines = try events.map { try JSONSerialization.data(withJSONObject: $0) + Data("\n".utf8) }
     guard let path = Self.value(behind: "--event-stream-output-path", call) else { return }
-    try Files.live.write(Data(lines.joined()), path)
+    try FileSystemClient.live.write(Data(lines.joined()), path)
   }
 
   private func test(_ spec: FakeSpec) -> [String: Any] {

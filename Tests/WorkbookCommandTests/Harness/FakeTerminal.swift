@@ -1,5 +1,6 @@
 import Synchronization
 
+@testable import WorkbookCore
 @testable import workbook
 
 /// A terminal that remembers what was written, and at which somebody presses keys.
@@ -30,8 +31,8 @@ final class FakeTerminal: Sendable {
   /// Makes the window wider or narrower until the next call.
   func resize(to columns: Int) { state.withLock { $0.columns = columns } }
 
-  func terminal(isScreen: Bool, width: Int) -> Terminal {
-    Terminal(
+  func terminal(isScreen: Bool, width: Int) -> TerminalClient {
+    TerminalClient(
       write: { text in self.state.withLock { $0.out += text } },
       writeError: { text in self.state.withLock { $0.error += text } },
       isScreen: isScreen,
@@ -42,7 +43,7 @@ final class FakeTerminal: Sendable {
   }
 
   /// When nothing more is planned, the input has come to its end.
-  private func nextKey() -> Terminal.Key? {
+  private func nextKey() -> TerminalClient.Key? {
     let step = state.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() }
     switch step {
     case nil: return .end

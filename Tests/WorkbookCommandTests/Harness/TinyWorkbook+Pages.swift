@@ -4,7 +4,7 @@ extension TinyWorkbook {
     var pages = [
       "Package.swift": manifest,
       "README.md": "# A tiny workbook\n",
-      "Sources/WorkbookKit/Workbook.swift": "// The tool.\n",
+      "Sources/WorkbookCore/Workbook.swift": "// The tool.\n",
       "Sources/SpecSupport/Tags.swift": "// What specs share.\n",
       "Sources/ChildProcess/ChildProcess.swift": "// Other programs.\n",
       "docs/Kettles.md": "# Kettles\n",

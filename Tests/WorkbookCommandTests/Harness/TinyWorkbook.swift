@@ -1,7 +1,9 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
+@testable import author
 @testable import workbook
+@testable import workshop
 
 /// A workbook of two stages and three exercises in a temporary folder, in a faked world.
 final class TinyWorkbook {
@@ -9,7 +11,7 @@ final class TinyWorkbook {
   let clock = FakeClock()
   let signal = FakeSignal()
   let programs: FakePrograms
-  var files = Files.live
+  var files = FileSystemClient.live
   var environment: [String: String] = [:]
   /// The folder that the program is called from.
   var folder: String
@@ -35,24 +37,41 @@ final class TinyWorkbook {
     for (path, text) in Self.pages { try write(text, path) }
   }
 
-  deinit { try? Files.live.remove(home) }
+  deinit { try? FileSystemClient.live.remove(home) }
 
-  /// Calls the program with these words; `steps` is what happens while it waits for keys.
-  func run(_ words: String..., steps: [FakeTerminal.Step] = []) -> Transcript {
-    run(words, steps: steps)
+  /// Calls a program with these words: the one that has a command of that name.
+  ///
+  /// - Parameters:
+  ///   - program: Another program than that.
+  ///   - steps: What happens while it waits for keys.
+  func run(
+    _ words: String..., program: Program? = nil, steps: [FakeTerminal.Step] = []
+  ) -> Transcript {
+    run(words, program: program, steps: steps)
   }
 
-  func run(_ words: [String], steps: [FakeTerminal.Step] = []) -> Transcript {
+  func run(
+    _ words: [String], program: Program? = nil, steps: [FakeTerminal.Step] = []
+  ) -> Transcript {
     terminal.clear(then: steps)
-    let code = Program(
-      Dependencies(
-        files: files, programs: programs.programs, time: clock.time,
-        terminal: terminal.terminal(isScreen: isScreen, width: width),
-        environment: environment, folder: folder, executable: "\(home)/bin/workbook", cores: cores,
-        interruption: { [signal] in signal.heard })
-    ).run(words)
+    let code = (program ?? Self.program(for: words)).run(words, dependencies)
     return Transcript(code: code, out: plain(terminal.out), error: plain(terminal.error))
   }
+
+  var dependencies: Dependencies {
+    Dependencies(
+      files: files, processes: programs.programs, time: clock.time,
+      terminal: terminal.terminal(isScreen: isScreen, width: width),
+      environment: environment, folder: folder, executable: "\(home)/bin/workbook", cores: cores,
+      interruption: { [signal] in signal.heard })
+  }
+
+  static func program(for words: [String]) -> Program {
+    let word = words.first { !$0.hasPrefix("-") && $0 != "help" }
+    return programs.first { $0.commands.contains { $0.name == word } } ?? .workbook
+  }
+
+  static let programs: [Program] = [.workbook, .workshop, .author]
 
   /// The same text on every machine: `ROOT` stands for the workbook, `HOME` for the folder above.
   private func plain(_ text: String) -> String {
@@ -81,12 +100,12 @@ extension TinyWorkbook {
     try data.write(to: file)
   }
 
-  func text(_ path: String) throws -> String { try Files.live.text("\(root)/\(path)") }
+  func text(_ path: String) throws -> String { try FileSystemClient.live.text("\(root)/\(path)") }
 
-  func remove(_ path: String) throws { try Files.live.remove("\(root)/\(path)") }
+  func remove(_ path: String) throws { try FileSystemClient.live.remove("\(root)/\(path)") }
 
   /// Whether there is something at this path.
-  func has(_ path: String) -> Bool { Files.live.exists("\(root)/\(path)") }
+  func has(_ path: String) -> Bool { FileSystemClient.live.exists("\(root)/\(path)") }
 
   /// Puts our answer into the learner's folder.
   func answer(_ keys: String...) throws {
@@ -103,9 +122,9 @@ extension TinyWorkbook {
 
   static func answer(_ key: String, in root: String) throws {
     let ours = "\(root)/Solutions/\(key)"
-    for name in try Files.live.swiftFiles(in: ours) {
-      try Files.live.write(
-        try Files.live.read("\(ours)/\(name)"), "\(root)/Exercises/\(key)/\(name)")
+    for name in try FileSystemClient.live.swiftFiles(in: ours) {
+      try FileSystemClient.live.write(
+        try FileSystemClient.live.read("\(ours)/\(name)"), "\(root)/Exercises/\(key)/\(name)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WorkbookCore
 @testable import workbook
 
 /// How somebody asks for the plain form, and what else may be asked for at the same time.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// The transcripts that were read by a person and found good: `Tests/Fixtures/Transcripts`.
 enum RecordedTranscripts {
@@ -17,17 +17,17 @@ enum RecordedTranscripts {
   }
 
   static func text(_ screen: TranscriptScreen, _ mode: TranscriptMode) throws -> String {
-    try Files.live.text("\(folder)/\(name(screen, mode))")
+    try FileSystemClient.live.text("\(folder)/\(name(screen, mode))")
   }
 
   static func record(_ text: String, _ screen: TranscriptScreen, _ mode: TranscriptMode) throws {
-    try Files.live.write(Data(text.utf8), "\(folder)/\(name(screen, mode))")
+    try FileSystemClient.live.write(Data(text.utf8), "\(folder)/\(name(screen, mode))")
   }
 
   /// Every file that is there, in no order.
   static var names: Set<String> {
     let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    return Set(paths.filter { !Files.live.isFolder("\(folder)/\($0)") })
+    return Set(paths.filter { !FileSystemClient.live.isFolder("\(folder)/\($0)") })
   }
 
   /// What is new and what is gone, line by line.

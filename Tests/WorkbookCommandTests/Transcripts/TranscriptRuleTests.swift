@@ -38,7 +38,9 @@ import Testing
 
   @Test(arguments: TranscriptScreen.all)
   func `on a narrow terminal nothing is lost`(screen: TranscriptScreen) throws {
-    #expect(try words(screen, .narrow) == words(screen, .usual))
+    // Where there are no columns, a colon stands between an option and its meaning.
+    func bare(_ word: Substring) -> Substring { word.hasSuffix(":") ? word.dropLast() : word }
+    #expect(try words(screen, .narrow).map(bare) == words(screen, .usual).map(bare))
   }
 
   // MARK: - Colour

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 extension TranscriptScreen {
   static let all = beginning + verdicts + severalAtOnce + answers + workshops

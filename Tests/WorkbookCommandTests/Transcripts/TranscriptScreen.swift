@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkbookKit
+@testable import WorkbookCore
 
 /// A call of the program, and what had happened before it.
 struct TranscriptScreen: Sendable, CustomTestStringConvertible {
@@ -36,7 +36,7 @@ struct TranscriptScreen: Sendable, CustomTestStringConvertible {
     book.width = mode.columns
     book.environment.merge(mode.environment) { $1 }
     let text = mode.text(of: book.run(words, steps: steps))
-    return "$ swift run workbook \(words.joined(separator: " "))\n"
+    return "$ swift run \(TinyWorkbook.program(for: words).name) \(words.joined(separator: " "))\n"
       + text.replacing("Platform: macOS", with: "Platform: Linux")
       .replacing("Platform, ok: macOS", with: "Platform, ok: Linux")
   }

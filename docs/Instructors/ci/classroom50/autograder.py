@@ -3,7 +3,7 @@
 Put it into your classroom50 repository, under
     CLASSROOM/autograders/ASSIGNMENT/autograder.py
 and beside it workbook.tar.gz, your own copy of the workbook:
-    swift run workbook handout ../handout
+    swift run workshop handout ../handout
     tar -C ../handout -czf workbook.tar.gz .
 Change STAGE for each assignment. The assignment's runtime is runtime.json.
 
@@ -26,7 +26,7 @@ import tempfile
 from pathlib import Path
 
 STAGE = "01-hidden-singletons"
-# Seconds for building the program, a minute or two, and again for grading.
+# Seconds for building a program, a minute or two, and again for grading.
 LIMIT = 1800
 # A learner's file; no exercise comes near it.
 LARGEST = 1_000_000
@@ -47,11 +47,19 @@ def main():
             answers = place / "answers"
             copy_answers(checkout / "Exercises", answers)
             graded = place / "result.json"
-            swift(["build", "--product", "workbook"], workbook)
-            # swift run workbook report STAGE --format classroom50 --answers DIR --output FILE
+            report = place / "report.json"
+            for program in ("workbook", "workshop"):
+                swift(["build", "--product", program], workbook)
+            # swift run workbook report STAGE --format json --answers DIR --output FILE
             swift(
-                ["run", "workbook", "report", STAGE, "--format", "classroom50"]
-                + ["--answers", str(answers), "--output", str(graded)],
+                ["run", "workbook", "report", STAGE, "--format", "json"]
+                + ["--answers", str(answers), "--output", str(report)],
+                workbook,
+            )
+            # swift run workshop report FILE --format classroom50 --output FILE
+            swift(
+                ["run", "workshop", "report", str(report), "--format", "classroom50"]
+                + ["--output", str(graded)],
                 workbook,
             )
             check(graded)

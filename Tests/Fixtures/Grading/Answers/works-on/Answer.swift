@@ -1,8 +1,6 @@
 import Dispatch
 import Foundation
 
-nonisolated(unsafe) private var timer: (any DispatchSourceTimer)?
-
 private func workOn() {
   print("still here")
   usleep(1_000)
@@ -12,9 +10,11 @@ private func workOn() {
 func answer(to question: String) -> Int {
   Task.detached { while true { await Task.yield() } }
   Thread.detachNewThread { while true { workOn() } }
-  timer = DispatchSource.makeTimerSource()
-  timer?.schedule(deadline: .now(), repeating: .milliseconds(1))
-  timer?.setEventHandler { print("tick") }
-  timer?.resume()
+  let timer = DispatchSource.makeTimerSource()
+  timer.schedule(deadline: .now(), repeating: .milliseconds(1))
+  timer.setEventHandler { print("tick") }
+  timer.resume()
+  // Never given back: specs run at the same time, and a variable for all would be a race.
+  _ = Unmanaged.passRetained(timer as AnyObject)
   return 42
 }

@@ -1,0 +1,138 @@
+import Foundation
+
+extension ChildProcess {
+  /// What a program, and all that it starts, may take of the machine. What is `nil` has no limit.
+  public struct Limits: Equatable, Sendable {
+    /// Bytes of memory that one process may hold at a time.
+    public var memory: Int?
+    /// Bytes that one process may ask for, used or not. It stops a program that fills memory faster
+    /// than it can be watched; sanitized programs can't have it, because they ask for terabytes.
+    public var reserved: Int?
+    /// How many processes its group may have at a time.
+    public var processes: Int?
+    /// Bytes that one file may grow to.
+    public var fileSize: Int?
+
+    public init(
+      memory: Int? = nil, reserved: Int? = nil, processes: Int? = nil, fileSize: Int? = nil
+    ) {
+      self.memory = memory
+      self.reserved = reserved
+      self.processes = processes
+      self.fileSize = fileSize
+    }
+  }
+
+  /// A limit that a program was stopped at.
+  public enum Limit: Equatable, Sendable {
+    case memory(bytes: Int)
+    case processes(Int)
+    case fileSize(bytes: Int)
+  }
+}
+
+extension ChildProcess.Limits {
+  /// What has to stand in front of a program and its arguments so that the system keeps these limits.
+  ///
+  /// No call starts a program with limits of its own, but a shell can set them. A limit that the
+  /// shell may not set stays as it is, because a lower one is in force then.
+  var shellWords: [String] {
+    guard self != Self() else { return [] }
+    // Files count in blocks of 512 bytes, memory in KiB: POSIX has the first, all shells the second.
+    var settings = ["-c 0"]
+    if let fileSize { settings.append("-f \(max(1, fileSize / 512))") }
+    if let reserved { settings.append("-d \(reserved / 1024)") }
+    let script = settings.map { "ulimit \($0) 2>/dev/null; " }.joined()
+    return ["/bin/sh", "-c", script + "exec \"$0\" \"$@\""]
+  }
+}
+
+/// Looks from time to time at what a running program takes of the machine.
+///
+/// It looks at the program itself every 20 ms, because memory can grow by a gigabyte a second. For
+/// the whole group it has to look at every process of the machine, so it does that every 100 ms at
+/// most, and seldom enough to take no more than a twentieth of one processor.
+struct LimitWatch {
+  let program: pid_t
+  let process: ChildProcess
+  var nextLook = ContinuousClock.now
+  var nextLookAtGroup = ContinuousClock.now
+
+  /// The limit that has been passed, if any, and if it is time for a look.
+  mutating func passedLimit() -> ChildProcess.Limit? {
+    guard process.limits.memory != nil || process.limits.processes != nil else { return nil }
+    let now = ContinuousClock.now
+    guard now >= nextLook else { return nil }
+    nextLook = now + .milliseconds(20)
+    var sizes = [memory(ofProcess: program) ?? 0]
+    if process.leadsGroup, now >= nextLookAtGroup {
+      sizes = memory(ofGroup: program)
+      nextLookAtGroup = now + max(.milliseconds(100), now.duration(to: .now) * 20)
+    }
+    if let most = process.limits.processes, sizes.count > most { return .processes(most) }
+    if let most = process.limits.memory, sizes.contains(where: { $0 > most }) {
+      return .memory(bytes: most)
+    }
+    return nil
+  }
+}
+
+#if os(Linux)
+  /// The numbers of all processes.
+  func allProcesses() -> [pid_t] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+  }
+
+  /// What the system says of a process in a file; `nil` when the process is another user's or gone.
+  func bytes(of file: String, for process: pid_t) -> Data? {
+    FileManager.default.contents(atPath: "/proc/\(process)/\(file)")
+  }
+
+  /// The bytes of memory that a process holds; `nil` when it is gone.
+  func memory(ofProcess process: pid_t) -> Int? {
+    state(of: process)?.memory
+  }
+
+  /// The bytes of memory that each process of a group holds.
+  func memory(ofGroup group: pid_t) -> [Int] {
+    allProcesses().compactMap { process in
+      guard let state = state(of: process), state.group == group else { return nil }
+      return state.memory
+    }
+  }
+
+  /// A process's group, and the bytes of memory that it holds: fields 5 and 24 of its `stat`.
+  ///
+  /// Field 2 is its name, in parentheses; a name may hold spaces and parentheses.
+  private func state(of process: pid_t) -> (group: pid_t, memory: Int)? {
+    let tail = bytes(of: "stat", for: process)?.split(separator: UInt8(ascii: ")")).last
+    let fields = String(decoding: tail ?? Data(), as: UTF8.self).split(separator: " ")
+    guard fields.count > 21, let group = pid_t(fields[2]), let pages = Int(fields[21]) else {
+      return nil
+    }
+    return (group, pages * pageSize)
+  }
+
+  private let pageSize = sysconf(Int32(_SC_PAGESIZE))
+#else
+  /// The bytes of memory that a process holds; `nil` when it is gone.
+  func memory(ofProcess process: pid_t) -> Int? {
+    var usage = rusage_info_v4()
+    let answer = withUnsafeMutablePointer(to: &usage) {
+      $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+        proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
+      }
+    }
+    return answer == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
+  }
+
+  /// The bytes of memory that each process of a group holds.
+  func memory(ofGroup group: pid_t) -> [Int] {
+    // As many as any limit asks about.
+    var numbers = [pid_t](repeating: 0, count: 4_096)
+    let size = Int32(numbers.count * MemoryLayout<pid_t>.stride)
+    let bytes = proc_listpids(UInt32(PROC_PGRP_ONLY), UInt32(group), &numbers, size)
+    let count = max(0, Int(bytes)) / MemoryLayout<pid_t>.stride
+    return numbers.prefix(count).compactMap(memory(ofProcess:))
+  }
+#endif

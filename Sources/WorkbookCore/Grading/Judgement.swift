@@ -1,0 +1,135 @@
+import ChildProcess
+
+// Which verdict an exercise gets, from its build and its specs.
+extension Grader {
+  /// One result for every sentence of the brief, in its order, then specs that it does not name.
+  static func match(_ sentences: [String], with outcomes: [SpecRunner.Outcomes]) -> [SpecResult] {
+    var found = outcomes.flatMap(\.results)
+    let expected = sentences.map { sentence in
+      let index = found.firstIndex { SpecName.key($0.sentence) == SpecName.key(sentence) }
+      var result = index.map { found.remove(at: $0) } ?? SpecResult("", .missing)
+      result.sentence = SpecName.plain(sentence)
+      return result
+    }
+    return expected + found
+  }
+
+  /// Takes the results of specs that were run: solved only when there are some and all passed.
+  func judge(_ runs: [SpecRunner.Outcomes], by brief: Brief, in report: inout GradeReport) {
+    report.log += runs.map(\.output).joined(separator: "\n")
+    report.specs = Self.match(brief.doneWhen, with: runs)
+    let specs = report.specs
+    let allPassed = specs.allSatisfy { $0.outcome == .passed }
+    if runs.allSatisfy(\.results.isEmpty) {
+      report.markNotGraded(
+        because: fullDisk()
+          ?? WorkbookError(
+            "No spec was found, so nothing was checked.",
+            next: "Put Tests/Specs back from a fresh copy of the workbook."))
+    } else if !allPassed, let full = fullDisk() {
+      report.markNotGraded(because: full)
+    } else if specs.contains(where: { $0.outcome == .hung }) {
+      report.verdict = .hung
+      report.limit = limit
+    } else if specs.contains(where: \.outcome.brokeOff) {
+      report.verdict = .crashed
+    } else if !allPassed {
+      report.verdict = .red
+    } else if let run = runs.first(where: \.endedBadly) {
+      report.markNotGraded(because: Self.error(on: run.ending))
+    } else {
+      report.verdict = .solved
+    }
+  }
+
+  /// What is wrong when all specs passed and their program did not end as it should.
+  private static func error(on ending: ChildProcess.Ending) -> WorkbookError {
+    switch ending {
+    case .stopped:
+      WorkbookError(
+        "Every spec passed, yet the program that ran them did not end.",
+        next: "Look for code that goes on when the program ends: a thread, a deinit, atexit.")
+    case .outgrew(let limit):
+      WorkbookError(
+        "Every spec passed, yet the program that ran them did not end well: \(limit.words)",
+        next: limit.advice)
+    case .exited, .crashed:
+      WorkbookError(
+        "Every spec passed, yet the program that ran them reported a failure.",
+        next: "See what it printed: add --verbose.")
+    }
+  }
+
+  /// Takes the result of a build; the verdict of one that succeeded is up to the specs.
+  func judge(_ build: SpecBuild.Result, in report: inout GradeReport) {
+    report.log = build.output
+    report.warnings = build.warnings.filter { $0.path.contains("/\(report.exercise.key)/") }
+    guard !build.succeeded else { return }
+    guard build.errors.isEmpty else {
+      report.verdict = .doesNotCompile
+      report.errors = build.errors.map { error in
+        var error = error
+        error.path = workbook.relative(error.path)
+        return error
+      }
+      return
+    }
+    report.markNotGraded(because: fullDisk(after: build.output) ?? Self.error(on: build))
+  }
+
+  /// Why a build failed for which the compiler has no error to show.
+  private static func error(on build: SpecBuild.Result) -> WorkbookError {
+    switch build.ending {
+    case .exited(code: 127), .exited(code: 126):
+      return WorkbookError(
+        "The Swift toolchain was not found.", next: "Run: swift run workbook doctor")
+    case .stopped:
+      return WorkbookError(
+        "The compiler was stopped after \(Int(SpecBuild.limit)) seconds.",
+        next: "Undo your last change: one expression may be too hard for it.")
+    default:
+      let lines = build.output.split(separator: "\n")
+      let error = lines.first { $0.contains("error: ") } ?? lines.last ?? "no output"
+      return WorkbookError("The build failed: \(error)", next: "See all of it: add --verbose.")
+    }
+  }
+
+  /// What the learner should know about the files, before the compiler speaks.
+  ///
+  /// - Throws: `WorkbookError` when the folder or a file that the exercise needs is not there.
+  func notes(on exercise: Exercise, _ answers: AnswersFolder) throws -> [String] {
+    let folder = "\(answers.path)/\(exercise.key)"
+    guard files.isFolder(folder) else {
+      throw WorkbookError(
+        "\(answers.shown) has no folder \(exercise.key).",
+        next: answers.isOwn
+          ? "Put it back: swift run workbook reset \(exercise.number)" : "Nothing to grade there.")
+    }
+    guard (try? files.list(folder)) != nil else {
+      throw WorkbookError(
+        "The folder \(answers.shown)/\(exercise.key) cannot be read.",
+        next: "Check its permissions.")
+    }
+    let damage = try Starter(of: exercise, in: workbook).damage(in: folder)
+    if let missing = damage.missing.first {
+      let renamed =
+        NearMiss.candidates(for: missing, among: damage.added).first ?? damage.added.first
+      throw WorkbookError(
+        "`\(missing)` is missing in \(answers.shown)/\(exercise.key)."
+          + (renamed.map { " Is it `\($0)`, renamed?" } ?? ""),
+        next: renamed.map { "Rename `\($0)` back to `\(missing)`." }
+          ?? remedy(missing, exercise, answers))
+    }
+    return damage.changedWorld.map {
+      "`\($0)` was changed, and it stands for the outside world. "
+        + remedy($0, exercise, answers)
+    }
+  }
+
+  /// How a file comes back. `reset` is for one's own answers only.
+  private func remedy(_ file: String, _ exercise: Exercise, _ answers: AnswersFolder) -> String {
+    answers.isOwn
+      ? "Put it back: swift run workbook reset \(exercise.number) \(file)"
+      : "It is in .starters/\(exercise.key), as it should be."
+  }
+}

@@ -1,0 +1,141 @@
+import ChildProcess
+import Foundation
+
+/// Builds the specs of one exercise with one folder of answers.
+struct SpecBuild: Sendable {
+  let workbook: Workbook
+  let scratch: String
+  /// A folder of compiled system modules to share; filling one anew takes seconds.
+  let moduleCache: String?
+
+  private var files: FileSystemClient { workbook.files }
+
+  struct Result: Sendable {
+    let ending: ChildProcess.Ending
+    let output: String
+
+    var succeeded: Bool { ending == .exited(code: 0) }
+    var errors: [CompilerError] { CompilerError.all(in: output, kind: "error") }
+    var warnings: [CompilerError] { CompilerError.all(in: output, kind: "warning") }
+  }
+
+  /// The compiler gets five minutes: an expression it cannot make out may take it forever.
+  static let limit = 300.0
+
+  /// Builds: by repeating the last build where that is enough, else with SwiftPM.
+  func build(_ exercise: Exercise, answers: AnswersFolder) throws -> Result {
+    try forgetEarlierBuild(of: exercise)
+    #if os(Linux)
+      let quick = QuickBuild(
+        files: files, scratch: scratch, module: exercise.module,
+        inputs: try inputs(exercise, answers), compile: compile)
+      // Folders within the answer's are SwiftPM's to look through.
+      let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
+      if isFlat, let result = try quick.run() { return result }
+      try quick.forget()
+      let result = try compile(swiftBuild(exercise, answers))
+      if result.succeeded { try quick.remember(result) }
+      return result
+    #else
+      // Elsewhere the specs are no plain program, and this has not been tried.
+      return try compile(swiftBuild(exercise, answers))
+    #endif
+  }
+
+  private func swiftBuild(_ exercise: Exercise, _ answers: AnswersFolder) -> ProcessClient.Call {
+    ProcessClient.Call(
+      "swift",
+      ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
+        + ["--no-color-diagnostics"]
+        // SwiftPM finds XCTests in the index; Foundation's part of it takes seconds.
+        + (Self.oneCompiler + ["-index-ignore-system-modules"]
+        + (moduleCache.map { ["-module-cache-path", $0] } ?? []))
+        .flatMap { ["-Xswiftc", $0] },
+      environment: Self.environment(exercise, answers: answers))
+  }
+
+  /// One compiler for all files of a module: they are small, and starting it costs more.
+  private static var oneCompiler: [String] {
+    #if os(Linux)
+      // It writes the module, too, for which the driver would start another one. The one thread
+      // gives each file an object of its own, as SwiftPM expects. Nothing is optimized.
+      [
+        "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
+        "-no-emit-module-separately-wmo",
+      ]
+    #else
+      ["-driver-batch-count", "1"]
+    #endif
+  }
+
+  private func compile(_ call: ProcessClient.Call) throws -> Result {
+    let time = workbook.time
+    let start = time.seconds()
+    var output = CappedOutput()
+    let ending = try workbook.processes.run(
+      call, { output.append($0) }, { time.seconds() - start > Self.limit })
+    return Result(ending: ending, output: output.text)
+  }
+
+  /// Everything but the text of the answer's files that a build depends on.
+  private func inputs(_ exercise: Exercise, _ answers: AnswersFolder) throws -> Data {
+    let names = try files.swiftFiles(in: "\(answers.path)/\(exercise.key)")
+    let words = [exercise.key, answers.setting, moduleCache ?? ""] + names
+    var inputs = Data(words.joined(separator: "\n").utf8)
+    let shared = ["SpecSupport", "ChildProcess", "ClubServer"].map {
+      "\(workbook.root)/Sources/\($0)"
+    }
+    for folder in shared + [workbook.specs(exercise)] {
+      for (path, code) in try files.sources(in: folder).sorted(by: { $0.key < $1.key }) {
+        inputs += Data("\n\(folder)/\(path)\n".utf8) + code
+      }
+    }
+    return inputs + (try files.read("\(workbook.root)/Package.swift"))
+  }
+
+  /// Makes the compiler look at every file of the exercise again.
+  ///
+  /// Its own record counts in seconds: a file that is saved twice within one is taken for
+  /// unchanged, and the specs would run against the first save (seen with Swift 6.3.1 on Linux).
+  private func forgetEarlierBuild(of exercise: Exercise) throws {
+    for module in [exercise.module, "\(exercise.module)Specs"] {
+      let folder = "\(scratch)/debug/\(module).build"
+      for name in (try? files.list(folder)) ?? [] where name.hasSuffix(".priors") {
+        try files.remove("\(folder)/\(name)")
+      }
+    }
+  }
+
+  /// The two knobs of the manifest.
+  static func environment(_ exercise: Exercise, answers: AnswersFolder) -> [String: String] {
+    ["WORKBOOK_ANSWERS": answers.setting, "WORKBOOK_ONLY": exercise.module]
+  }
+}
+
+extension CompilerError {
+  /// Reads `path:line:column: kind: text` lines; each problem once, in order.
+  static func all(in output: String, kind: String) -> [CompilerError] {
+    var found: [CompilerError] = []
+    for line in output.split(separator: "\n") {
+      if let words = line.firstRange(of: "note: protocol requires ") {
+        let requirement = "protocol requires " + line[words.upperBound...]
+        if let last = found.indices.last, !found[last].requirements.contains(requirement) {
+          found[last].requirements.append(requirement)
+        }
+      }
+      guard line.hasPrefix("/"), let words = line.firstRange(of: ": \(kind): ") else { continue }
+      let place = line[..<words.lowerBound].split(separator: ":")
+      guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
+      let path = place.dropLast(2).joined(separator: ":")
+      let error = CompilerError(
+        path: path, line: number, message: String(line[words.upperBound...]))
+      if !found.contains(where: error.isSame) { found.append(error) }
+    }
+    return found
+  }
+
+  /// The compiler repeats an error, with and without what belongs to it.
+  private func isSame(as other: CompilerError) -> Bool {
+    (path, line, message) == (other.path, other.line, other.message)
+  }
+}

@@ -1,0 +1,62 @@
+/// What an exercise asks for: its `README.md`.
+public struct Brief: Sendable {
+  /// `The inherited object`.
+  public let title: String
+  /// The one sentence under the title.
+  public let aim: String
+  /// The specs, one sentence each, in teaching order.
+  public let doneWhen: [String]
+  /// The parts of a big exercise; none when its specs are one list.
+  public let milestones: [Milestone]
+  /// The constraints for doing it once more.
+  public let again: [String]
+  /// Where “Read more” leads.
+  public let links: [MarkdownLinks.Link]
+  public let page: Page
+  /// The whole page.
+  public let text: String
+
+  public init(_ text: String) {
+    self.text = text
+    page = Page(text)
+    // The number stands in the title for readers; the syllabus is who decides it.
+    title = String(page.title.drop { $0.isNumber || $0 == "." }.drop { $0 == " " })
+    aim = page.opening.first { !$0.isEmpty } ?? ""
+    doneWhen = page.section("Done when")?.items ?? []
+    milestones = page.section("Done when")?.parts.compactMap(Milestone.init) ?? []
+    again = page.section("Again, but …")?.items ?? []
+    let more = page.section("Read more")?.text ?? ""
+    links = MarkdownLinks.all(in: more)
+  }
+
+  /// The headings of every brief, in order.
+  public static let headings = [
+    "Before", "Your task", "Names the specs use", "Check", "Done when", "Again, but …", "Read more",
+  ]
+}
+
+/// A part of a big exercise that ends with something whole: a place for a commit or a break.
+public struct Milestone: Equatable, Sendable {
+  public let number: Int
+  /// What is reached, in a few words: `the club is given its stores`.
+  public let title: String
+  /// `nil` when the brief does not say.
+  public let minutes: Int?
+  /// The sentences of “Done when” that belong to it.
+  public let specs: [String]
+}
+
+extension Milestone {
+  /// `**Milestone 1: the club is given its stores (12 minutes)**`, and the list under it.
+  ///
+  /// `nil` when the heading is not a milestone's.
+  public init?(_ part: Page.Section) {
+    let form = /\*\*Milestone (\d+): (.+?)(?: \((\d+) minutes?\))?\*\*/
+    guard let match = part.heading.wholeMatch(of: form), let number = Int(match.output.1) else {
+      return nil
+    }
+    self.init(
+      number: number, title: SpecName.plain(String(match.output.2)),
+      minutes: match.output.3.flatMap { Int($0) }, specs: part.items)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension FileSystemClient {
+  /// The disk.
+  public static let live = FileSystemClient(
+    read: { path in try Data(contentsOf: URL(filePath: path)) },
+    readFrom: { path, offset in
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? file.close() }
+      try file.seek(toOffset: UInt64(offset))
+      return try file.readToEnd() ?? Data()
+    },
+    write: { data, path in
+      guard !isDevice(path) else { return try writeThrough(data, path) }
+      try makeParent(of: path)
+      try data.write(to: URL(filePath: path), options: .atomic)
+    },
+    list: { folder in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() },
+    exists: { path in FileManager.default.fileExists(atPath: path) },
+    isFolder: { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    },
+    isWritable: { folder in FileManager.default.isWritableFile(atPath: folder) },
+    makeFolder: { path in
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    },
+    copy: { from, to in
+      try makeParent(of: to)
+      try copyTree(from, to)
+    },
+    move: { from, to in
+      try makeParent(of: to)
+      try FileManager.default.moveItem(atPath: from, toPath: to)
+    },
+    replace: { from, to in
+      try makeParent(of: to)
+      guard rename(from, to) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: to])
+      }
+    },
+    remove: { path in
+      // Looks at the link itself: a link to nothing must go too.
+      guard attributes(path) != nil else { return }
+      try FileManager.default.removeItem(atPath: path)
+    },
+    link: { path, destination in
+      try makeParent(of: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+    },
+    resolve: { path in URL(filePath: path).resolvingSymlinksInPath().path },
+    freeSpace: { path in
+      let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+      return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
+    },
+    temporaryFolder: {
+      let folder = FileManager.default.temporaryDirectory.path
+      return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    },
+    changed: { path in
+      attributes(path)?[.modificationDate] as? Date
+    },
+    size: { path in
+      let attributes = attributes(URL(filePath: path).resolvingSymlinksInPath().path)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+      return (attributes?[.size] as? NSNumber)?.intValue
+    },
+    lock: { path in
+      try makeParent(of: path)
+      // Closed in programs that are started meanwhile, or they would hold it too.
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+      guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        close(file)
+        return nil
+      }
+      return {
+        // Closing is not enough: a program that is just being started has a copy until it runs.
+        _ = flock(file, LOCK_UN)
+        close(file)
+      }
+    },
+    kind: { path in
+      (attributes(path)?[.type] as? FileAttributeType).map { type in
+        switch type {
+        case .typeRegular: .file
+        case .typeDirectory: .folder
+        case .typeSymbolicLink:
+          .link(to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "")
+        default: .other
+        }
+      }
+    }
+  )
+
+  /// Of what stands at the path itself: a link is not followed.
+  private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
+    try? FileManager.default.attributesOfItem(atPath: path)
+  }
+
+  /// Whether a path leads to a device or a pipe, such as `/dev/null` or `/dev/stdout`.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  /// Writes into what is there, because an atomic write would put a new file in the device's place.
+  private static func writeThrough(_ data: Data, _ path: String) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    defer { try? file.close() }
+    try file.write(contentsOf: data)
+  }
+
+  /// Copies bytes, names and permissions, and makes each copy writable. Foundation also copies the
+  /// owner, which only the owner and root may do.
+  private static func copyTree(_ from: String, _ to: String) throws {
+    let manager = FileManager.default
+    let attributes = try manager.attributesOfItem(atPath: from)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory:
+      try manager.createDirectory(atPath: to, withIntermediateDirectories: false)
+      for name in try manager.contentsOfDirectory(atPath: from) {
+        try copyTree("\(from)/\(name)", "\(to)/\(name)")
+      }
+    case .typeSymbolicLink:
+      try manager.createSymbolicLink(
+        atPath: to, withDestinationPath: try manager.destinationOfSymbolicLink(atPath: from))
+    case .typeRegular:
+      try Data(contentsOf: URL(filePath: from))
+        .write(to: URL(filePath: to), options: .withoutOverwriting)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+      try manager.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: to)
+    default:
+      // A pipe or a device: reading it may never end.
+      throw CocoaError(.fileReadUnknown)
+    }
+  }
+
+  private static func makeParent(of path: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+  }
+}

@@ -1,0 +1,43 @@
+import WorkbookCore
+
+struct VerifyCommand: Command {
+  static let name = "verify"
+  static let synopsis = "[WHAT…] [--verbose]"
+  static let summary = "checks that exercises are done as CONTRIBUTING asks"
+  static let details = [
+    "Pages, TODOs and hints; the starter red where it should be; our answer, the",
+    "accepted answers and the rejected ones, each judged by the specs; warnings and",
+    "formatting.",
+    "",
+    "--verbose   shows what the compiler and the specs printed where all is not well",
+  ]
+
+  private let words: [String]
+  private let isVerbose: Bool
+
+  init(_ line: [String]) throws {
+    let arguments = try Arguments(line, flags: ["--verbose"])
+    words = arguments.words
+    isVerbose = arguments.has("--verbose")
+  }
+
+  func run(in session: inout Session) throws -> ExitCode {
+    try session.work(on: words, details: findings) {
+      try Verifier(exercise: $0, grader: $1).verify(onStep: $2)
+    }
+  }
+
+  private func findings(_ result: Verifier.Result, _ style: Style) -> [String] {
+    result.faults.flatMap { fault in
+      style.wrap("- \(fault.words)", indent: 4) + (isVerbose ? [fault.log.printable] : [])
+    }
+  }
+}
+
+extension Verifier.Result: AuthorResult {
+  var passed: Bool { faults.isEmpty }
+
+  func counts(_ style: Style) -> String {
+    "\(specs) specs, \(accepted) accepted, \(rejected) rejected, \(style.limit(seconds))"
+  }
+}

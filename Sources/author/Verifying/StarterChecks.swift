@@ -1,0 +1,107 @@
+import Foundation
+import WorkbookCore
+
+extension Verifier {
+  /// How big a file may be that learners read at once.
+  private static let screen = (lines: 70, columns: 80)
+  /// How big a file may be that grows from exercise to exercise.
+  private static let library = (lines: 270, columns: 100)
+
+  /// The starter is pristine, short, and its TODOs are the brief's steps.
+  func starterFaults() -> [Fault] {
+    let folder = workbook.starter(exercise)
+    guard let code = try? files.sources(in: folder), !code.isEmpty else {
+      return ["There is no pristine starter: \(workbook.relative(folder))"]
+    }
+    var faults = driftFaults(code)
+    var todos: Set<Int> = []
+    for (name, data) in code.sorted(by: { $0.key < $1.key }) {
+      let text = String(decoding: data, as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let carriedOn = CarriedOnFile(text)
+      let size = carriedOn == nil ? Self.screen : Self.library
+      faults.require(
+        lines.count - 1 <= size.lines,
+        "\(name) has \(lines.count - 1) lines; \(size.lines) are the most.")
+      if let long = lines.firstIndex(where: { $0.count > size.columns }) {
+        faults.append("\(name):\(long + 1) is wider than \(size.columns) columns.")
+      }
+      faults += carriedOn.map { self.faults(of: $0, name) } ?? []
+      todos.formUnion(text.matches(of: /\/\/ TODO (\d+):/).compactMap { Int($0.output.1) })
+    }
+    let steps = Set(brief?.page.section("Your task")?.numbers ?? [])
+    faults.require(
+      todos == steps && !todos.isEmpty,
+      "The TODOs \(todos.sorted()) are not the steps \(steps.sorted()) of “Your task”.")
+    return faults
+  }
+
+  /// In the repository, `Exercises` holds the pristine starters.
+  private func driftFaults(_ pristine: [String: Data]) -> [Fault] {
+    let present = (try? files.sources(in: workbook.folder(exercise))) ?? [:]
+    return Set(pristine.keys).union(present.keys).sorted()
+      .filter { pristine[$0] != present[$0] }
+      .map {
+        """
+        \($0) differs between Exercises/ and .starters/. Both hold the pristine starter: copy the \
+        right one over the other.
+        """
+      }
+  }
+
+  /// What a file that is carried on says otherwise than the solution that it comes from.
+  private func faults(of file: CarriedOnFile, _ name: String) -> [Fault] {
+    guard let source = workbook.syllabus.exercises.first(where: { $0.number == file.number }),
+      let solution = try? files.text("\(workbook.solution(source))/\(name)")
+    else {
+      return ["\(name) is carried on from \(file.number), whose solution has no such file."]
+    }
+    guard let line = file.drift(from: solution) else { return [] }
+    return [
+      """
+      \(name) has drifted from the solution of \(file.number), which it carries on: without a TODO, \
+      it changes the line `\(line.drop { $0 == " " })`
+      """
+    ]
+  }
+}
+
+/// A file that carries on the one of an exercise before, and says so on its first line.
+///
+/// After `// Carried on from 6.2.` stands what the solution of 6.2 ended with. A starter adds its
+/// stubs to it, and changes it at its TODOs; anything else is drift.
+struct CarriedOnFile {
+  /// The number of the exercise that it is carried on from.
+  let number: String
+  private let text: String
+
+  /// `nil` when the file does not say that it is carried on.
+  init?(_ text: String) {
+    let firstLine = text.prefix { !$0.isNewline }
+    guard let match = firstLine.wholeMatch(of: /\/\/ Carried on from (\d+\.\d+)\./) else {
+      return nil
+    }
+    number = String(match.output.1)
+    self.text = String(text.dropFirst(firstLine.count + 1))
+  }
+
+  /// The first line of the solution that was changed or removed where no TODO stands nearby.
+  func drift(from solution: String) -> String? {
+    let old = CarriedOnFile(solution)?.text ?? solution
+    return LineDifference(from: old, to: text, context: 2).lines
+      .split(separator: .gap)
+      .lazy.compactMap(Self.drift(in:)).first
+  }
+
+  private static func drift(in change: ArraySlice<LineDifference.Line>) -> String? {
+    var removed: [String] = []
+    for line in change {
+      switch line {
+      case .added(let text) where text.contains("// TODO "): return nil
+      case .removed(let text): removed.append(text)
+      case .added, .same, .gap: break
+      }
+    }
+    return removed.first
+  }
+}

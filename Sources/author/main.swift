@@ -1,0 +1,3 @@
+import WorkbookCore
+
+Program.author.main()

@@ -1,0 +1,3 @@
+import WorkbookCore
+
+Program.workshop.main()
