@@ -188,15 +188,11 @@ var parser: String? {
   return access("\(folder)/SwiftParser.swiftmodule", R_OK) == 0 ? folder : nil
 }
 
-/// A learner waits for the programs' first build, and debugs none of them: one compiler takes a module
-/// as a whole, and SwiftPM's index for editors leaves out Foundation and the C library, which it
-/// would read first. Both hold on macOS and on Linux.
+/// A learner waits for the programs' first build, and debugs none of them: one compiler takes all files
+/// of a module, and the index for editors leaves out Foundation and the C library, which it would read
+/// first. Every build system takes these two; whole modules, which are a little quicker, only one does.
 let quickFirstBuild: SwiftSetting = .unsafeFlags(
-  [
-    "-index-ignore-system-modules", "-disable-batch-mode", "-whole-module-optimization",
-    "-num-threads", "2",
-    "-no-emit-module-separately-wmo",
-  ], .when(configuration: .debug))
+  ["-index-ignore-system-modules", "-driver-batch-count", "1"], .when(configuration: .debug))
 
 for target in package.targets {
   let isProgram = ["ChildProcess", "WorkbookCore", "workbook", "workshop", "author"]

@@ -17,18 +17,21 @@ struct Help {
     func row(_ name: String, _ summary: String) -> String {
       "  \(name.padded(to: column))\(summary)"
     }
-    let start = call.padded(to: 30) + "shows where you are and what to do next"
-    return laidOut(
-      [program.purpose, ""] + (program.start == nil ? [] : [start]) + ["\(call) COMMAND", ""]
-        + program.commands.map { row($0.name, $0.summary) }
-        + [row("help", "explains the commands, or one of them"), ""]
-        + program.others.map { "For \($0.audience): swift run \($0.name) help" }
-        + [
-          "",
-          "WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.",
-          "With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.",
-          "More on one: \(call) help COMMAND",
-        ])
+    var lines: [String] = [program.purpose, ""]
+    if program.start != nil {
+      lines.append(call.padded(to: 30) + "shows where you are and what to do next")
+    }
+    lines += ["\(call) COMMAND", ""]
+    lines += program.commands.map { row($0.name, $0.summary) }
+    lines += [row("help", "explains the commands, or one of them"), ""]
+    lines += program.others.map { "For \($0.audience): swift run \($0.name) help" }
+    lines += [
+      "",
+      "WHAT names exercises: 1.2, 02-hidden-inputs, HiddenInputs, a stage, all.",
+      "With a screen reader: add --plain, or set WORKBOOK_PLAIN=1 once.",
+      "More on one: \(call) help COMMAND",
+    ]
+    return laidOut(lines)
   }
 
   /// The page that the words behind `help` ask for.

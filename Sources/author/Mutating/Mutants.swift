@@ -41,10 +41,14 @@ enum Mutants {
         changes.compactMap { if case .insert(let offset, _, _) = $0 { offset + 1 } else { nil } })
       let parsed = ParsedFile(text, declarations)
       var seen: Set<String> = [text]
-      var mutants = MutationOperator.all.flatMap { way in
-        way.edits(parsed).compactMap { Mutant($0, way.name, in: file, text, written: written) }
-      }.filter { seen.insert($0.text).inserted }
-        .enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }.map(\.1)
+      var mutants: [Mutant] = []
+      for way in MutationOperator.all {
+        mutants += way.edits(parsed)
+          .compactMap { Mutant($0, way.name, in: file, text, written: written) }
+          .filter { seen.insert($0.text).inserted }
+      }
+      // Sorting keeps the order of those on one line.
+      mutants.sort { $0.line < $1.line }
       var counts: [String: Int] = [:]
       for place in mutants.indices {
         let title = mutants[place].title

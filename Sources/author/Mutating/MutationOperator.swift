@@ -30,9 +30,11 @@
     }
 
     /// All operators. Those that are most likely to show a gap in the specs come first.
-    static let all =
-      Statements.operators + Conditions.operators + Values.replaced + Memory.operators
-      + Values.computed
+    static let all: [MutationOperator] =
+      [
+        Statements.operators, Conditions.operators, Values.replaced, Memory.operators,
+        Values.computed,
+      ].flatMap { $0 }
   }
 
   extension SyntaxProtocol {

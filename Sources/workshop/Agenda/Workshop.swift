@@ -46,8 +46,7 @@ enum TimeOfDay {
 
   /// `09:30–11:00`.
   static func text(_ time: Range<Int>) -> String {
-    [time.lowerBound, time.upperBound]
-      .map { String(format: "%02d:%02d", $0 / 60 % 24, $0 % 60) }
-      .joined(separator: "–")
+    let ends: [Int] = [time.lowerBound, time.upperBound]
+    return ends.map { String(format: "%02d:%02d", $0 / 60 % 24, $0 % 60) }.joined(separator: "–")
   }
 }

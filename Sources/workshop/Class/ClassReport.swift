@@ -95,7 +95,7 @@ extension ClassReport {
 
   /// `3 to 5, 7 and 9`.
   private static func list(_ numbers: [Int]) -> String {
-    let words = RangeSet(numbers.map { $0..<$0 + 1 }).ranges.flatMap { run in
+    let words = RangeSet(numbers.map { $0..<$0 + 1 }).ranges.flatMap { run -> [String] in
       run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound - 1)"] : run.map { "\($0)" }
     }
     guard let last = words.last, words.count > 1 else { return words.joined() }

@@ -3,7 +3,7 @@
 
   /// Operators that make the code decide differently.
   enum Conditions {
-    static let operators = [
+    static let operators: [MutationOperator] = [
       MutationOperator("negated condition", opposites, \.binaryOperators),
       MutationOperator("swapped and with or", ["&&": "||", "||": "&&"], \.binaryOperators),
       MutationOperator("moved boundary", boundaries) { file in

@@ -3,7 +3,7 @@
 
   /// Operators that change what is kept alive, for how long, and under which lock.
   enum Memory {
-    static let operators = [
+    static let operators: [MutationOperator] = [
       strongProperty, strongCapture, weakProperty, notLazy, keptOnce, notKept, noLock,
     ]
 

@@ -3,7 +3,7 @@
 
   /// Operators that leave something out, or do or make it once too often.
   enum Statements {
-    static let operators = [
+    static let operators: [MutationOperator] = [
       droppedStatement, emptiedBody, droppedArgument, droppedElement, doubledStatement, madeAnew,
     ]
 
