@@ -18,13 +18,15 @@ struct FixtureWorkbook {
       try files.copy("\(fixtures)/\(folder)", "\(root)/\(folder)")
     }
     try files.copy("\(fixtures)/Exercises", "\(root)/.starters")
-    for module in ["SpecSupport", "ChildProcess"] {
+    for module in ["SpecSupport", "SpecTags", "ChildProcess"] {
       try files.copy("\(repository)/Sources/\(module)", "\(root)/Sources/\(module)")
     }
     try files.makeFolder("\(root)/Sources/WorkbookCore")
     let manifest = try files.text("\(repository)/Package.swift")
     try files.write(Data(Self.withFixtures(manifest).utf8), "\(root)/Package.swift")
-    workbook = try Workbook(around: root, .test(files: files))
+    workbook = try Workbook(
+      around: root,
+      .test(files: files, toolchain: .current(ProcessInfo.processInfo.environment)))
   }
 
   /// The repository's own manifest with another table of contents.

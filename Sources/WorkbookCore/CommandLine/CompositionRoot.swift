@@ -20,6 +20,7 @@ extension Program {
       folder: FileManager.default.currentDirectoryPath,
       executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
       cores: ProcessInfo.processInfo.activeProcessorCount,
+      toolchain: .current(environment),
       interruption: interruption)
     let code = withExtendedLifetime(signals) {
       run(Array(CommandLine.arguments.dropFirst()), dependencies)

@@ -35,14 +35,12 @@ public struct Doctor {
   ///
   /// - Throws: `ProcessClient.Interrupted` when the person asked to stop.
   public func examine() throws -> [Finding] {
-    [try toolchain()] + (try frameworks())
+    let runners = try runners()
+    return [try swift()] + (runners.map { [$0.finding] } ?? []) + (try frameworks(runners?.tools))
       + [disk(), writing(), path(), syllabus(), try git()]
   }
 
-  /// The oldest toolchain that reads the manifest.
-  static let oldestSwift = (6, 2)
-
-  private func toolchain() throws -> Finding {
+  private func swift() throws -> Finding {
     let (ending, text) = try processes.output(of: ProcessClient.Call("swift", ["--version"]))
     guard ending == .exited(code: 0), let words = text.firstRange(of: "Swift version ") else {
       return finding(
@@ -50,28 +48,62 @@ public struct Doctor {
         .problem("Install Swift from swift.org, and see that `swift` is on the PATH."))
     }
     let version = text[words.upperBound...].prefix { $0.isNumber || $0 == "." }
-    let numbers = version.split(separator: ".").compactMap { Int($0) }
-    let isNew = numbers.count >= 2 && (numbers[0], numbers[1]) >= Self.oldestSwift
+    guard let release = SwiftRelease(version: version), release >= .oldest else {
+      return finding(
+        "Swift", String(version),
+        .problem("The workbook needs Swift \(SwiftRelease.oldest) or later."))
+    }
+    let tried = SwiftRelease.tried.map(\.description).joined(separator: ", ")
     return finding(
       "Swift", String(version),
-      isNew ? .ok : .problem("The workbook needs Swift 6.2 or later."))
+      SwiftRelease.tried.contains(release)
+        ? .ok
+        : .advice("All specs have been run with Swift \(tried) only. Other versions should work."))
+  }
+
+  /// Where specs are bundles: whether the programs that load one are there.
+  private func runners() throws -> (finding: Finding, tools: DeveloperTools?)? {
+    guard workbook.toolchain.buildsBundles else { return nil }
+    do {
+      let tools = try DeveloperTools(processes)
+      let programs = [tools.xctest, tools.xctestHelper, tools.testingHelper]
+      if let missing = programs.first(where: { !files.exists($0) }) {
+        return (
+          finding(
+            "Xcode", "there is no \(missing)",
+            .problem("Install Xcode, open it once, and see what `xcode-select -p` prints.")), tools
+        )
+      }
+      return (finding("Xcode", tools.platform), tools)
+    } catch let error as WorkbookError {
+      return (
+        finding(
+          "Xcode", error.problem,
+          .problem("Install Xcode, open it once, and see what `xcode-select -p` prints.")), nil
+      )
+    }
   }
 
   /// Asks the compiler for each framework, as a spec does.
-  private func frameworks() throws -> [Finding] {
+  private func frameworks(_ tools: DeveloperTools?) throws -> [Finding] {
     let folder = "\(workbook.root)/.build/doctor"
     defer { try? files.remove(folder) }
     return try ["XCTest", "Testing"].map { module in
       let file = "\(folder)/\(module).swift"
       try? files.write(Data("import \(module)\n".utf8), file)
       let call = ProcessClient.Call(
-        "swiftc", ["-typecheck", "-module-cache-path", "\(folder)/cache", file])
+        "swiftc",
+        ["-typecheck", "-module-cache-path", "\(folder)/cache"] + (tools?.searchArguments ?? [])
+          + [file])
       let name = module == "Testing" ? "Swift Testing" : module
       return try processes.output(of: call).ending == .exited(code: 0)
         ? finding(name, "present")
         : finding(
           name, "the compiler does not find it",
-          .problem("Install the whole toolchain; on macOS, Xcode and not only its tools."))
+          .problem(
+            workbook.toolchain.buildsBundles
+              ? "Install Xcode: its command line tools alone don't have it."
+              : "Install the whole toolchain from swift.org."))
     }
   }
 

@@ -54,7 +54,7 @@ struct EventStreamReader {
       runs[id]?.hasStarted = true
     case "issueRecorded":
       // A known issue is a failure too: no spec here may fail on purpose.
-      guard payload.issue?.severity != "warning" else { return false }
+      guard payload.issue?.isWarning != true else { return false }
       runs[id]?.failures.append(payload.failure)
     case "testSkipped", "testCancelled", "testCaseCancelled":
       // Cancelled from within: what it was to find, it did not.
@@ -109,6 +109,9 @@ extension EventStreamReader {
 
   private struct Issue: Decodable {
     let severity: String?
+    /// Its name before version 6.3.
+    let _severity: String?
+    var isWarning: Bool { (severity ?? _severity) == "warning" }
     let sourceLocation: Location?
   }
 

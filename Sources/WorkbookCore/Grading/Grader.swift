@@ -72,14 +72,16 @@ public struct Grader: Sendable {
           report.notes = try notes(on: exercise, answers)
 
           onStep(.building)
+          let tools =
+            workbook.toolchain.buildsBundles ? try DeveloperTools(workbook.processes) : nil
           let build = try SpecBuild(
-            workbook: workbook, scratch: scratch, moduleCache: moduleCache
+            workbook: workbook, scratch: scratch, moduleCache: moduleCache, tools: tools
           ).build(exercise, answers: answers)
           judge(build, in: &report)
 
           if build.succeeded {
             onStep(.running)
-            let runs = try run(exercise, answers, only: spec?.id)
+            let runs = try run(exercise, answers, tools, only: spec?.id)
             judge(runs, by: brief, in: &report)
           }
         } catch let error as WorkbookError {
@@ -115,9 +117,9 @@ public struct Grader: Sendable {
 // MARK: - Running
 
 extension Grader {
-  /// Runs both frameworks, at the same time where that is possible; or the spec with this id.
+  /// Runs both frameworks at the same time, or the spec with this id.
   private func run(
-    _ exercise: Exercise, _ answers: AnswersFolder, only id: String?
+    _ exercise: Exercise, _ answers: AnswersFolder, _ tools: DeveloperTools?, only id: String?
   ) throws -> [SpecRunner.Outcomes] {
     // Specs leave temporary files behind, and two runs may overlap, so each run has a folder of its
     // own. It lies outside the workbook because the toolchain fails when TMPDIR holds spaces or
@@ -133,6 +135,7 @@ extension Grader {
     }
     var environment = SpecBuild.environment(exercise, answers: answers)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
+    environment.merge(tools?.variables ?? [:]) { $1 }
     environment.merge([
       "TMPDIR": "\(temporary)/specs",
       ProcessClient.mark: mark,
@@ -141,15 +144,11 @@ extension Grader {
     ]) { $1 }
     let runner = SpecRunner(
       key: exercise.key,
-      product: TestProduct(
-        root: workbook.root, scratch: scratch, environment: environment, limits: limits,
-        files: files),
+      product: try TestProduct(
+        of: exercise.module, in: scratch, toolchain: workbook.toolchain, tools: tools,
+        environment: environment, limits: limits, files: files),
       dependencies: workbook.dependencies, scratch: temporary)
     if let id { return [try runner.outcomes(of: id, limit: limit)] }
-    guard runner.product.program != nil else {
-      // Two calls of `swift test` in one folder get in each other's way.
-      return try Framework.allCases.map { try runner.outcomes(of: $0, limit: limit) }
-    }
     return try concurrently(Framework.allCases) { framework in
       try runner.outcomes(of: framework, limit: limit)
     }

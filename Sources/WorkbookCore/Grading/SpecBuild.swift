@@ -7,6 +7,8 @@ struct SpecBuild: Sendable {
   let scratch: String
   /// A folder of compiled system modules to share; filling one anew takes seconds.
   let moduleCache: String?
+  /// Where specs are bundles, what they are linked with.
+  let tools: DeveloperTools?
 
   private var files: FileSystemClient { workbook.files }
 
@@ -25,47 +27,26 @@ struct SpecBuild: Sendable {
   /// Builds: by repeating the last build where that is enough, else with SwiftPM.
   func build(_ exercise: Exercise, answers: AnswersFolder) throws -> Result {
     try forgetEarlierBuild(of: exercise)
-    #if os(Linux)
-      let quick = QuickBuild(
-        files: files, scratch: scratch, module: exercise.module,
-        inputs: try inputs(exercise, answers), compile: compile)
-      // Folders within the answer's are SwiftPM's to look through.
-      let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
-      if isFlat, let result = try quick.run() { return result }
-      try quick.forget()
-      let result = try compile(swiftBuild(exercise, answers))
-      if result.succeeded { try quick.remember(result) }
-      return result
-    #else
-      // Elsewhere the specs are no plain program, and this has not been tried.
-      return try compile(swiftBuild(exercise, answers))
-    #endif
+    let quick = QuickBuild(
+      files: files, scratch: scratch, module: exercise.module,
+      inputs: try inputs(exercise, answers), compile: compile)
+    // Folders within the answer's are SwiftPM's to look through.
+    let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
+    if isFlat, workbook.toolchain.canRepeatBuilds, let result = try quick.run() { return result }
+    try quick.forget()
+    let result = try compile(swiftBuild(exercise, answers))
+    if result.succeeded, workbook.toolchain.canRepeatBuilds { try quick.remember(result) }
+    return result
   }
 
   private func swiftBuild(_ exercise: Exercise, _ answers: AnswersFolder) -> ProcessClient.Call {
-    ProcessClient.Call(
+    let cache = moduleCache.map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0] } ?? []
+    return ProcessClient.Call(
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
-        + ["--no-color-diagnostics"]
-        // SwiftPM finds XCTests in the index; Foundation's part of it takes seconds.
-        + (Self.oneCompiler + ["-index-ignore-system-modules"]
-        + (moduleCache.map { ["-module-cache-path", $0] } ?? []))
-        .flatMap { ["-Xswiftc", $0] },
+        + ["--no-color-diagnostics"] + workbook.toolchain.buildArguments + cache
+        + (tools?.linkerArguments ?? []),
       environment: Self.environment(exercise, answers: answers))
-  }
-
-  /// One compiler for all files of a module: they are small, and starting it costs more.
-  private static var oneCompiler: [String] {
-    #if os(Linux)
-      // It writes the module, too, for which the driver would start another one. The one thread
-      // gives each file an object of its own, as SwiftPM expects. Nothing is optimized.
-      [
-        "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
-        "-no-emit-module-separately-wmo",
-      ]
-    #else
-      ["-driver-batch-count", "1"]
-    #endif
   }
 
   private func compile(_ call: ProcessClient.Call) throws -> Result {
@@ -82,7 +63,7 @@ struct SpecBuild: Sendable {
     let names = try files.swiftFiles(in: "\(answers.path)/\(exercise.key)")
     let words = [exercise.key, answers.setting, moduleCache ?? ""] + names
     var inputs = Data(words.joined(separator: "\n").utf8)
-    let shared = ["SpecSupport", "ChildProcess", "ClubServer"].map {
+    let shared = ["SpecSupport", "SpecTags", "ChildProcess", "ClubServer"].map {
       "\(workbook.root)/Sources/\($0)"
     }
     for folder in shared + [workbook.specs(exercise)] {
@@ -99,9 +80,10 @@ struct SpecBuild: Sendable {
   /// unchanged, and the specs would run against the first save (seen with Swift 6.3.1 on Linux).
   private func forgetEarlierBuild(of exercise: Exercise) throws {
     for module in [exercise.module, "\(exercise.module)Specs"] {
-      let folder = "\(scratch)/debug/\(module).build"
-      for name in (try? files.list(folder)) ?? [] where name.hasSuffix(".priors") {
-        try files.remove("\(folder)/\(name)")
+      for folder in workbook.toolchain.driverRecords(of: module, in: scratch, files) {
+        for name in (try? files.list(folder)) ?? [] where name.hasSuffix(".priors") {
+          try files.remove("\(folder)/\(name)")
+        }
       }
     }
   }

@@ -129,8 +129,9 @@ struct SpecRunner: Sendable {
   private func listXCTests(limit: Double) throws -> [FoundSpec] {
     let start = time.seconds()
     var output = CappedOutput()
+    let file = "\(scratch)/xctests.json"
     let ending = try processes.run(
-      product.listXCTests, { output.append($0) }, { time.seconds() - start > limit })
+      product.listXCTests(to: file), { output.append($0) }, { time.seconds() - start > limit })
     if ending == .stopped {
       throw WorkbookError(
         "The XCTest specs did not begin within \(limit.formatted) s.",
@@ -143,21 +144,19 @@ struct SpecRunner: Sendable {
         "The XCTest specs did not begin: \(crash.text)",
         next: crash.advice ?? "Check again. If it comes back: swift run workbook doctor")
     }
-    var ids: Set<String> = []
-    return output.text
-      .split(separator: "\n")
-      .compactMap { FoundSpec(xctest: String($0)) }
-      .filter { ids.insert($0.id).inserted }
+    return product.listed(output.text, file: try? dependencies.files.read(file))
   }
 }
 
 extension FoundSpec {
   /// - Parameter id: `Module.Class/method`; `nil` when it is something else.
   init?(xctest id: String) {
-    let words = id.split(separator: "/")
+    let words = XCTestName.plain(id[...]).split(separator: "/")
     guard words.count == 2, words[1].hasPrefix("test"), !id.contains(" "),
       let dot = words[0].firstIndex(of: ".")
     else { return nil }
-    self.init(id: id, name: "\(words[0][words[0].index(after: dot)...]).\(words[1])")
+    self.init(
+      id: words.joined(separator: "/"),
+      name: "\(words[0][words[0].index(after: dot)...]).\(words[1])")
   }
 }

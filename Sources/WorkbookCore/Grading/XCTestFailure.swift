@@ -20,7 +20,7 @@ struct XCTestFailure {
       let colon = line[..<error.lowerBound].lastIndex(of: ":"),
       let number = Int(line[line.index(after: colon)..<error.lowerBound])
     else { return nil }
-    name = String(line[error.upperBound..<separator.lowerBound])
+    name = XCTestName.plain(line[error.upperBound..<separator.lowerBound])
     // What a learner printed without a line's end may stand before the path.
     let path = line[..<colon]
     self.path = String(path[(path.firstIndex(of: "/") ?? path.startIndex)...])

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The lines that count: `Test Case 'Class.method' started at …`, `… passed (…)`,
 /// `… failed (…)`, `… skipped (…)`, `path:line: error: Class.method : text`, and at the end
-/// `Executed n tests, with …`. Learner code may print without a line's end, so each is looked for
+/// `Executed n tests, with …`. On macOS a name is `-[Module.Class method]`. Learner code may print without a line's end, so each is looked for
 /// anywhere in a line, and byte by byte: a sign that joins the letter behind it hides no word.
 struct XCTestReader {
   private(set) var runs: [String: SpecRun] = [:]
@@ -59,7 +59,7 @@ struct XCTestReader {
       close()
       let rest = line[start.upperBound...]
       guard let quote = rest.firstIndex(of: "'") else { return false }
-      let name = String(rest[..<quote])
+      let name = XCTestName.plain(rest[..<quote])
       let words = rest[quote...].dropFirst(2)
       if words.hasPrefix("started") { return begin(name) }
       if words.hasPrefix("passed (") { return end(name, .passed) }

@@ -16,6 +16,8 @@ public struct Dependencies: Sendable {
   public var executable: String
   /// How many cores the processor has.
   public var cores: Int
+  /// The toolchain that builds and runs specs.
+  public var toolchain: Toolchain
   /// The signal that asked the program to stop, if any.
   public var interruption: @Sendable () -> Int32?
 }

@@ -31,6 +31,8 @@ extension ProcessClient {
     public var folder: String?
     /// What it may take of the machine.
     public var limits = ChildProcess.Limits()
+    /// Whether an answer's code runs in it.
+    public var runsAnswer = false
 
     public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) {
       self.program = program

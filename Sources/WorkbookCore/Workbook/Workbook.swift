@@ -45,6 +45,7 @@ public struct Workbook: Sendable {
 extension Workbook {
   public var files: FileSystemClient { dependencies.files }
   public var processes: ProcessClient { dependencies.processes }
+  public var toolchain: Toolchain { dependencies.toolchain }
   public var time: TimeClient { dependencies.time }
 }
 

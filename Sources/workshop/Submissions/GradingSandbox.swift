@@ -94,7 +94,7 @@ extension ProcessClient {
       call.environment[Self.mark] = mark
       // The specs have one of their own already; the toolchain leaves files in it.
       call.environment["TMPDIR"] = call.environment["TMPDIR"] ?? "\(folder)/temporary"
-      if call.program.hasPrefix(folder + "/") {
+      if call.runsAnswer {
         call.environment["HOME"] = "\(folder)/home"
         call.environment["CFFIXED_USER_HOME"] = "\(folder)/home"
       }

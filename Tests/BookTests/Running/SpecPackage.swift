@@ -29,7 +29,10 @@ struct SpecPackage {
     let cache = BuiltProducts.moduleCache.map { ["-module-cache-path", $0] } ?? []
     let result = try Program(
       call: ["swift", "build", "--build-tests", "--package-path", folder.path]
-        + ["--scratch-path", scratch, "-j", "2", "--no-color-diagnostics"]
+        + [
+          "--scratch-path", scratch, "-j", "2", "--no-color-diagnostics", "--build-system",
+          "native",
+        ]
         + cache.flatMap { ["-Xswiftc", $0] },
       limit: 1800
     ).run()
@@ -40,7 +43,8 @@ struct SpecPackage {
         description: errors.isEmpty
           ? String(result.output.suffix(2000)) : errors.joined(separator: "\n"))
     }
-    return TestProduct(root: folder.path, scratch: scratch, environment: [:], files: .live)
+    return try TestProduct(
+      of: "", in: scratch, toolchain: .linux, environment: [:], files: .live)
   }
 
   /// Runs all tests, or those of one target.

@@ -50,16 +50,17 @@ final class FakePrograms: Sendable {
         throw ProcessClient.Interrupted(signal: signal)
       }
       let words = call.arguments
-      guard call.program == "swift", words.first == "test" else {
-        return try self.play(call, onOutput)
-      }
+      guard call.program.hasSuffix(Self.product) else { return try self.play(call, onOutput) }
       let run = FakeSpecRun(
         FakeSpec.of(call.environment["WORKBOOK_ONLY"] ?? ""), self, call)
-      if words.contains("list") { return run.list(onOutput) }
-      return try words.contains("--disable-xctest")
+      if words.contains("--list-tests") { return run.list(onOutput) }
+      return try words.contains("swift-testing")
         ? run.swiftTesting(onOutput, shouldStop) : run.xctest(onOutput, shouldStop)
     }
   }
+
+  /// Where SwiftPM leaves the built specs.
+  private static let product = "/debug/KitchenPackageTests.xctest"
 
   private func play(_ call: ProcessClient.Call, _ onOutput: (ArraySlice<UInt8>) -> Void) throws
     -> ChildProcess.Ending
@@ -68,8 +69,16 @@ final class FakePrograms: Sendable {
     let word = call.program == "swiftc" ? last : call.arguments.first ?? ""
     let answer = state.withLock { $0.answers["\(call.program) \(word)"] } ?? Answer()
     onOutput(Array(answer.text.utf8)[...])
-    if answer.ending == .exited(code: 0) { try writeSite(call) }
+    if answer.ending == .exited(code: 0) {
+      try writeSite(call)
+      try writeSpecs(call)
+    }
     return answer.ending
+  }
+
+  private func writeSpecs(_ call: ProcessClient.Call) throws {
+    guard let option = call.arguments.firstIndex(of: "--scratch-path") else { return }
+    try FileSystemClient.live.write(Data(), call.arguments[option + 1] + Self.product)
   }
 
   /// The documentation compiler leaves a site where it is told to.
@@ -86,7 +95,8 @@ final class FakePrograms: Sendable {
   /// What becomes of a spec: what was set, else what the answer deserves.
   func fate(of spec: FakeSpec, _ call: ProcessClient.Call) -> FakeSpec.Fate {
     if let fate = state.withLock({ $0.fates[spec.sentence] }) { return fate }
-    let place = call.arguments.firstIndex(of: "--package-path").map { call.arguments[$0 + 1] }
+    // The specs were built in the `.build` of the workbook or of its copy.
+    let place = call.program.split(separator: "/.build/").first.map(String.init)
     let folder = "\(place ?? root)/\(call.environment["WORKBOOK_ANSWERS"] ?? "")/\(spec.key)"
     let names = (try? FileSystemClient.live.swiftFiles(in: folder)) ?? []
     let code = names.compactMap { try? FileSystemClient.live.text("\(folder)/\($0)") }.joined()

@@ -12,7 +12,9 @@ struct FakeSpecRun {
   init(_ specs: [FakeSpec], _ programs: FakePrograms, _ call: ProcessClient.Call) {
     self.programs = programs
     self.call = call
-    let only = Self.value(behind: "--filter", call).map { $0.replacing("\\", with: "") }
+    let only =
+      Self.value(behind: "--filter", call).map { $0.replacing("\\", with: "") }
+      ?? call.arguments.first { $0.contains("XCTests/") }.map { "^\($0)$" }
     self.specs = specs.filter { spec in
       if case .isAbsent = programs.fate(of: spec, call) { return false }
       return only == nil || only == "^\(spec.id)$"

@@ -63,6 +63,7 @@ final class TinyWorkbook {
       files: files, processes: programs.programs, time: clock.time,
       terminal: terminal.terminal(isScreen: isScreen, width: width),
       environment: environment, folder: folder, executable: "\(home)/bin/workbook", cores: cores,
+      toolchain: Toolchain(release: SwiftRelease(6, 3), buildsBundles: false),
       interruption: { [signal] in signal.heard })
   }
 

@@ -69,11 +69,14 @@ final class FakeSpecs: Sendable {
   }
 
   var runner: SpecRunner {
-    SpecRunner(
-      key: "01-a/01-b",
-      product: TestProduct(root: "/w", scratch: "/s", environment: [:], files: disk.files),
-      dependencies: .test(files: disk.files, processes: programs, time: clock.time),
-      scratch: "/s/run")
+    get throws {
+      SpecRunner(
+        key: "01-a/01-b",
+        product: try TestProduct(
+          of: "P", in: "/s", toolchain: .linux, environment: [:], files: disk.files),
+        dependencies: .test(files: disk.files, processes: programs, time: clock.time),
+        scratch: "/s/run")
+    }
   }
 
   var programs: ProcessClient {

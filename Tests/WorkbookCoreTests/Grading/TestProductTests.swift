@@ -1,38 +1,45 @@
+import Foundation
 import Testing
 
 @testable import WorkbookCore
 
 @Suite struct TestProductTests {
-  private func product(_ disk: Disk) -> TestProduct {
-    TestProduct(root: "/w", scratch: "/s", environment: ["A": "b"], files: disk.files)
+  private func product(
+    _ path: String, _ toolchain: Toolchain = .linux, tools: DeveloperTools? = nil
+  ) throws -> TestProduct {
+    try TestProduct(
+      of: "Farm", in: "/s", toolchain: toolchain, tools: tools, environment: ["A": "b"],
+      files: Disk([path: ""]).files)
   }
 
-  private let program = Disk(["/s/debug/PPackageTests.xctest": ""])
-  private let bundle = Disk(["/s/debug/PPackageTests.xctest/Contents/MacOS/P": ""])
+  private let program = "/s/debug/PPackageTests.xctest"
 
-  @Test func `a program is run itself`() {
-    var expected = ProcessClient.Call(
-      "/s/debug/PPackageTests.xctest", ["P.Specs/testA"], environment: ["A": "b"])
+  @Test func `a program is run itself`() throws {
+    var expected = ProcessClient.Call(program, ["P.Specs/testA"], environment: ["A": "b"])
     expected.limits = .specs
-    #expect(product(program).runXCTests(only: "P.Specs/testA") == expected)
+    expected.runsAnswer = true
+    #expect(try product(program).runXCTests(only: "P.Specs/testA") == expected)
   }
 
-  @Test func `a bundle is run by the toolchain`() {
-    let call = product(bundle).runXCTests(only: nil)
-    #expect(call.program == "swift")
+  @Test func `a program lists its specs itself`() throws {
+    let product = try product(program)
+    #expect(product.listXCTests(to: "/f").arguments == ["--list-tests"])
+    let words = "Listing 1 tests in debug.xctest:\n\nP.Specs/testA\nP.Specs/testA\n"
     #expect(
-      call.arguments == [
-        "test", "--package-path", "/w", "--scratch-path", "/s", "--skip-build",
-        "--disable-swift-testing",
-      ])
+      product.listed(words, file: nil) == [FoundSpec(id: "P.Specs/testA", name: "Specs.testA")])
   }
 
-  @Test func `a bundle is listed by the toolchain`() {
-    let call = product(bundle).listXCTests
-    #expect(
-      call.arguments == [
-        "test", "list", "--package-path", "/w", "--scratch-path", "/s", "--skip-build",
-      ])
+  @Test func `from Swift 6.4 on, each exercise's specs are a program of their own`() throws {
+    let newest = Toolchain(release: SwiftRelease(6, 4), buildsBundles: false)
+    let path = "/s/out/Products/Debug-linux/FarmSpecs-test-runner"
+    #expect(try product(path, newest).runXCTests(only: nil).program == path)
+    #expect(throws: WorkbookError.self) {
+      try product("/s/out/Products/Debug-linux/BarnSpecs-test-runner", newest)
+    }
+  }
+
+  @Test func `specs that are not there are an error`() {
+    #expect(throws: WorkbookError.self) { try product("/s/debug/FarmSpecs.swiftmodule") }
   }
 
   @Test(arguments: [
@@ -40,24 +47,92 @@ import Testing
     "P.Specs/asks(twice:)/F.swift:6:4",
   ])
   func `the filter matches its spec and no other`(id: String) throws {
-    let call = product(program).runSwiftTesting(only: id, events: "/s/e")
+    let call = try product(program).runSwiftTesting(only: id, events: "/s/e")
     let filter = try Regex(call.arguments.last ?? "")
 
     #expect(id.contains(filter))
     #expect(!(id + "0").contains(filter))
     #expect(!id.replacing(".", with: "x").contains(filter))
   }
-}
 
-extension TestProductTests {
   @Test(arguments: ["`it is – done`", "`“quoted”`", "`and so on …`", "`it’s`", "é`()", "a.b(c)"])
   func `a filter is a regular expression that finds its spec`(id: String) throws {
-    let product = TestProduct(
-      root: "/w", scratch: "/s", environment: [:],
-      files: Disk(["/s/debug/PPackageTests.xctest": ""]).files)
+    let call = try product(program).runSwiftTesting(only: id, events: "e")
 
-    let filter = try Regex(product.runSwiftTesting(only: id, events: "e").arguments.last ?? "")
+    #expect(try Regex(call.arguments.last ?? "").wholeMatch(in: id) != nil)
+  }
+}
 
-    #expect(try filter.wholeMatch(in: id) != nil)
+// On a Mac.
+extension TestProductTests {
+  private static let mac = Toolchain(release: SwiftRelease(6, 3), buildsBundles: true)
+
+  private var bundle: TestProduct {
+    get throws {
+      try product("/s/debug/P.PackageTests.xctest/Contents/MacOS/P", Self.mac, tools: .example)
+    }
+  }
+
+  @Test func `XCTest's runner loads the bundle`() throws {
+    let call = try bundle.runXCTests(only: "P.Specs/testA")
+    #expect(call.program == "/Xcode/usr/bin/xctest")
+    #expect(call.arguments == ["-XCTest", "P.Specs/testA", "/s/debug/P.PackageTests.xctest"])
+    #expect(call.environment == ["A": "b", "SWIFT_TESTING_ENABLED": "0"])
+    #expect(try bundle.runXCTests(only: nil).arguments == ["/s/debug/P.PackageTests.xctest"])
+  }
+
+  @Test func `Swift Testing's runner loads the code in it`() throws {
+    let call = try bundle.runSwiftTesting(only: nil, events: "/e")
+    #expect(call.program == "/Toolchain/usr/libexec/swift/pm/swiftpm-testing-helper")
+    #expect(
+      call.arguments == [
+        "--test-bundle-path", "/s/debug/P.PackageTests.xctest/Contents/MacOS/P.PackageTests",
+        "--testing-library", "swift-testing", "--event-stream-output-path", "/e",
+        "--event-stream-version", "6.3",
+      ])
+    #expect(call.limits == .specs)
+    #expect(call.runsAnswer)
+  }
+
+  @Test func `a helper writes the list of XCTests`() throws {
+    let call = try bundle.listXCTests(to: "/l")
+    #expect(call.program == "/Toolchain/usr/libexec/swift/pm/swiftpm-xctest-helper")
+    #expect(call.arguments == ["/s/debug/P.PackageTests.xctest", "/l"])
+    let list = """
+      {"name": "All tests", "tests": [{"name": "P.xctest", "tests": [
+        {"name": "P.Specs", "tests": [{"name": "testA"}, {"name": "testBAndReturnError:"}]},
+        {"name": "P.Empty", "tests": []}]}]}
+      """
+    #expect(
+      try bundle.listed("noise of the answer's", file: Data(list.utf8)).map(\.id)
+        == ["P.Specs/testA", "P.Specs/testB"])
+    #expect(try bundle.listed("P.Specs/testA", file: nil) == [])
+  }
+
+  @Test func `Swift 6_2 is asked for the stream that it knows`() throws {
+    let old = Toolchain(release: SwiftRelease(6, 2), buildsBundles: false)
+    let call = try product(program, old).runSwiftTesting(only: nil, events: "/e")
+    #expect(call.arguments.last == "0")
+  }
+}
+
+extension DeveloperTools {
+  fileprivate static var example: DeveloperTools {
+    get throws {
+      try DeveloperTools(
+        ProcessClient { call, onOutput, _ in
+          let words =
+            switch call.arguments.last {
+            case "-print-target-info":
+              #"{"paths": {"runtimeResourcePath": "/Toolchain/usr/lib/swift"}}"#
+            case "--show-sdk-platform-path": "/Xcode/MacOSX.platform"
+            case "--show-sdk-path": "/Xcode/MacOSX.sdk"
+            case "xctest": "/Xcode/usr/bin/xctest"
+            default: ""
+            }
+          onOutput(ArraySlice("\(words)\n".utf8))
+          return .exited(code: 0)
+        })
+    }
   }
 }
