@@ -35,8 +35,8 @@ public struct Doctor {
   ///
   /// - Throws: `ProcessClient.Interrupted` when the person asked to stop.
   public func examine() throws -> [Finding] {
-    let runners = try runners()
-    return [try swift()] + (runners.map { [$0.finding] } ?? []) + (try frameworks(runners?.tools))
+    let (xcode, tools) = workbook.toolchain.buildsBundles ? try xcode() : (nil, nil)
+    return [try swift()] + (xcode.map { [$0] } ?? []) + (try frameworks(tools))
       + [disk(), writing(), path(), syllabus(), try git()]
   }
 
@@ -61,26 +61,20 @@ public struct Doctor {
         : .advice("All specs have been run with Swift \(tried) only. Other versions should work."))
   }
 
-  /// Where specs are bundles: whether the programs that load one are there.
-  private func runners() throws -> (finding: Finding, tools: DeveloperTools?)? {
-    guard workbook.toolchain.buildsBundles else { return nil }
+  /// Looks for the programs that load a bundle.
+  private func xcode() throws -> (Finding, DeveloperTools?) {
+    let advice = Finding.State.problem(
+      "Install Xcode, open it once, and see what `xcode-select -p` prints.")
     do {
       let tools = try DeveloperTools(processes)
-      let programs = [tools.xctest, tools.xctestHelper, tools.testingHelper]
-      if let missing = programs.first(where: { !files.exists($0) }) {
-        return (
-          finding(
-            "Xcode", "there is no \(missing)",
-            .problem("Install Xcode, open it once, and see what `xcode-select -p` prints.")), tools
-        )
-      }
-      return (finding("Xcode", tools.platform), tools)
-    } catch let error as WorkbookError {
+      let missing = [tools.xctest, tools.xctestHelper, tools.testingHelper]
+        .first { !files.exists($0) }
       return (
-        finding(
-          "Xcode", error.problem,
-          .problem("Install Xcode, open it once, and see what `xcode-select -p` prints.")), nil
+        missing.map { finding("Xcode", "there is no \($0)", advice) }
+          ?? finding("Xcode", tools.platform), tools
       )
+    } catch let error as WorkbookError {
+      return (finding("Xcode", error.problem, advice), nil)
     }
   }
 

@@ -66,10 +66,13 @@ import Testing
     ("Swift version 6.4-dev (LLVM 1)", "6.4"), ("Swift version 6.10.0 (x)", "6.10.0"),
     ("Swift version 7.0 (x)", "7.0"),
   ])
-  func `a toolchain that is new enough is fine`(text: String, version: String) throws {
+  func `a version with which nobody has tried the specs gets a word`(
+    text: String, version: String
+  ) throws {
+    let advice = "All specs have been run with Swift 6.3 only. Other versions should work."
     #expect(
       try finding("Swift", when: "swift", says: text)
-        == Doctor.Finding(what: "Swift", words: version, state: .ok))
+        == Doctor.Finding(what: "Swift", words: version, state: .advice(advice)))
   }
 
   @Test(arguments: ["Swift version 6.1.2 (x)", "Swift version 5.10 (x)", "Swift version 6 (x)"])
@@ -169,5 +172,54 @@ import Testing
     #expect(throws: ProcessClient.Interrupted.self) {
       try Doctor(of: Workbook.example.with(files: disk.files, processes: programs)).examine()
     }
+  }
+}
+
+// On a Mac, where a bundle of specs needs Xcode's programs.
+extension DoctorTests {
+  /// What the tools say of a Mac in which `lost` is not there.
+  private func findings(without lost: String? = nil) throws -> [String: Doctor.Finding] {
+    let programs = ProcessClient { call, onOutput, _ in
+      let words =
+        switch (call.program, call.arguments.last) {
+        case ("swift", "-print-target-info"):
+          #"{"paths": {"runtimeResourcePath": "/T/usr/lib/swift"}}"#
+        case ("swift", _): "Apple Swift version 6.3 (swiftlang-6.3.0.1)"
+        case ("xcrun", "--show-sdk-platform-path"): "/X/MacOSX.platform"
+        case ("xcrun", "xctest"): "/X/xctest"
+        default: ""
+        }
+      onOutput(ArraySlice(words.utf8))
+      // As on a Mac: the compiler alone does not know where the frameworks are.
+      let isLost =
+        call.program == lost
+        || call.program == "swiftc"
+          && !call.arguments.contains("/X/MacOSX.platform/Developer/usr/lib")
+      return .exited(code: isLost ? 1 : 0)
+    }
+    let helpers = ["xctest", "testing"].map { "/T/usr/libexec/swift/pm/swiftpm-\($0)-helper" }
+    for path in helpers + ["/X/xctest"] where path != lost { disk[path] = "" }
+    let mac = Toolchain(release: SwiftRelease(6, 3), buildsBundles: true)
+    let found = try Doctor(
+      of: Workbook.example.with(files: disk.files, processes: programs, toolchain: mac)
+    ).examine()
+    return Dictionary(uniqueKeysWithValues: found.map { ($0.what, $0) })
+  }
+
+  @Test func `the compiler is told where Xcode's frameworks are`() throws {
+    let findings = try findings()
+    #expect(findings["Xcode"]?.words == "/X/MacOSX.platform")
+    #expect(findings["Xcode"]?.state == .ok)
+    #expect(findings["XCTest"]?.words == "present")
+    #expect(findings["Swift Testing"]?.words == "present")
+  }
+
+  @Test(arguments: ["xcrun", "/X/xctest", "/T/usr/libexec/swift/pm/swiftpm-testing-helper"])
+  func `a program of Xcode's that is not there is a problem`(lost: String) throws {
+    let finding = try findings(without: lost)["Xcode"]
+    #expect(finding?.words.contains(lost) == true)
+    #expect(
+      finding?.state
+        == .problem("Install Xcode, open it once, and see what `xcode-select -p` prints."))
   }
 }

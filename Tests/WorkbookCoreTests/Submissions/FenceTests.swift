@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func `the specs have a home of their own`() throws {
-    try folder.files.link("\(folder.path)/specs", "/bin/sh")
-    let call = ProcessClient.Call("\(folder.path)/specs", ["-c", "echo $HOME"])
+    var call = ProcessClient.Call("sh", ["-c", "echo $HOME"])
+    call.runsAnswer = true
     #expect(try output(of: call) == "\(folder.path)/home\n")
   }
 
