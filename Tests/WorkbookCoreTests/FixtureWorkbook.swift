@@ -10,8 +10,7 @@ struct FixtureWorkbook {
   private let fixtures: String
 
   init() throws {
-    let repository = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
+    let repository = Self.repository
     fixtures = "\(repository)/Tests/Fixtures/Grading"
     let root = files.resolve(NSTemporaryDirectory()) + "/Wörk “book”'s \(UUID().uuidString)"
     for folder in ["Exercises", "Tests"] {
@@ -26,7 +25,7 @@ struct FixtureWorkbook {
     try files.write(Data(Self.withFixtures(manifest).utf8), "\(root)/Package.swift")
     workbook = try Workbook(
       around: root,
-      .test(files: files, toolchain: .current(ProcessInfo.processInfo.environment)))
+      .test(files: files, toolchain: Self.toolchain))
   }
 
   /// The repository's own manifest with another table of contents.
@@ -53,7 +52,8 @@ struct FixtureWorkbook {
   func grade(
     _ number: String = "1.1", answer: String? = nil, at bad: String? = nil,
     only spec: SpecResult? = nil, limit: Double = 30, limits: ChildProcess.Limits = .specs,
-    files: FileSystemClient = .live, programs: ProcessClient = FixtureWorkbook.programs
+    files: FileSystemClient = .live, programs: ProcessClient = FixtureWorkbook.programs,
+    toolchain: Toolchain = FixtureWorkbook.toolchain
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
@@ -61,8 +61,9 @@ struct FixtureWorkbook {
     let code = try files.text("\(source)/Answer.swift")
       .replacing("\"bad\"", with: "\"\(bad ?? "bad")\"")
     try files.write(Data(code.utf8), "\(folder)/Answer.swift")
-    return try grader(limit: limit, limits: limits, files: files, programs: programs)
-      .grade(exercise, answers: workbook.ownAnswers, only: spec)
+    return try grader(
+      limit: limit, limits: limits, files: files, programs: programs, toolchain: toolchain
+    ).grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
   func folder(_ number: String) throws -> String {
@@ -75,11 +76,29 @@ struct FixtureWorkbook {
 
   func grader(
     limit: Double = 30, limits: ChildProcess.Limits = .specs, files: FileSystemClient = .live,
-    programs: ProcessClient = FixtureWorkbook.programs
+    programs: ProcessClient = FixtureWorkbook.programs,
+    toolchain: Toolchain = FixtureWorkbook.toolchain
   ) -> Grader {
     Grader(
-      in: workbook.with(files: files, processes: programs, time: .live), limit: limit,
-      limits: limits, moduleCache: moduleCache)
+      in: workbook.with(files: files, processes: programs, time: .live, toolchain: toolchain),
+      limit: limit,
+      limits: limits,
+      // What one toolchain leaves behind, another can't go on with.
+      scratch: "\(workbook.root)/.build/\(toolchain == Self.toolchain ? "check" : "mac")",
+      moduleCache: moduleCache)
+  }
+
+  /// That of these tests, which `.ci/bundles` runs as on a Mac.
+  static let toolchain = Toolchain.current(ProcessInfo.processInfo.environment)
+
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// Real programs, with stand-ins for those that a Mac has.
+  static var macPrograms: ProcessClient {
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(repository)/.ci/mac/usr/bin:\(environment["PATH"] ?? "")"
+    return .live(environment: environment, interruption: { nil })
   }
 
   /// Real programs that nobody interrupts.

@@ -5,54 +5,56 @@ import Testing
 
 @testable import WorkbookCore
 
-#if os(Linux)
-  // What a check starts: each program costs a learner who waits.
-  extension GraderTests {
-    @Test func `after an edit within a function, only the answer is compiled`() throws {
-      _ = try fixture.grade()
-      _ = try fixture.grade(answer: "red")
-      let calls = Calls()
-      #expect(try fixture.grade(programs: calls.programs).verdict == .solved)
+// What a check starts: each program costs a learner who waits.
+extension GraderTests {
+  @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
+  func `after an edit within a function, only the answer is compiled`() throws {
+    _ = try fixture.grade()
+    _ = try fixture.grade(answer: "red")
+    let calls = Calls()
+    #expect(try fixture.grade(programs: calls.programs).verdict == .solved)
 
-      #expect(calls.names.filter { $0 == "swift" } == [])
-      #expect(calls.names.filter { $0 == "swiftc" }.count == 2)
-      #expect(calls.names.filter { $0.hasSuffix(".xctest") }.count == 3)
-      #expect(calls.names.count == 5)
-    }
-
-    @Test func `after an edit of the interface, the specs are compiled, too`() throws {
-      for answer in [nil, "other-interface", nil] { _ = try fixture.grade(answer: answer) }
-      let calls = Calls()
-      let report = try fixture.grade(answer: "other-interface", programs: calls.programs)
-
-      #expect(report.verdict == .red)
-      #expect(calls.names.filter { $0 == "swiftc" }.count == 3)
-      #expect(!calls.names.contains("swift"))
-    }
-
-    /// The toolchain may have a linker that does not work on this system.
-    @Test func `when its quick linker fails, SwiftPM links`() throws {
-      _ = try fixture.grade(answer: "red")
-      let calls = Calls { $0.arguments.contains("-use-ld=lld") ? .exited(code: 1) : nil }
-      var files = FileSystemClient.live
-      files.exists = { $0.hasSuffix("/ld.lld") || FileSystemClient.live.exists($0) }
-
-      #expect(try fixture.grade(files: files, programs: calls.programs).verdict == .solved)
-      #expect(calls.names.contains("swift"))
-    }
-
-    @Test func `where the toolchain has no linker of its own, the system's is used`() throws {
-      _ = try fixture.grade(answer: "red")
-      let calls = Calls()
-      var files = FileSystemClient.live
-      files.exists = { !$0.hasSuffix("/ld.lld") && FileSystemClient.live.exists($0) }
-
-      #expect(try fixture.grade(files: files, programs: calls.programs).verdict == .solved)
-      #expect(!calls.words.contains("-use-ld=lld"))
-      #expect(!calls.names.contains("swift"))
-    }
+    #expect(calls.names.filter { $0 == "swift" } == [])
+    #expect(calls.names.filter { $0 == "swiftc" }.count == 2)
+    #expect(calls.names.filter { $0.hasSuffix(".xctest") }.count == 3)
+    #expect(calls.names.count == 5)
   }
-#endif
+
+  @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
+  func `after an edit of the interface, the specs are compiled, too`() throws {
+    for answer in [nil, "other-interface", nil] { _ = try fixture.grade(answer: answer) }
+    let calls = Calls()
+    let report = try fixture.grade(answer: "other-interface", programs: calls.programs)
+
+    #expect(report.verdict == .red)
+    #expect(calls.names.filter { $0 == "swiftc" }.count == 3)
+    #expect(!calls.names.contains("swift"))
+  }
+
+  /// The toolchain may have a linker that does not work on this system.
+  @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
+  func `when its quick linker fails, SwiftPM links`() throws {
+    _ = try fixture.grade(answer: "red")
+    let calls = Calls { $0.arguments.contains("-use-ld=lld") ? .exited(code: 1) : nil }
+    var files = FileSystemClient.live
+    files.exists = { $0.hasSuffix("/ld.lld") || FileSystemClient.live.exists($0) }
+
+    #expect(try fixture.grade(files: files, programs: calls.programs).verdict == .solved)
+    #expect(calls.names.contains("swift"))
+  }
+
+  @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
+  func `where the toolchain has no linker of its own, the system's is used`() throws {
+    _ = try fixture.grade(answer: "red")
+    let calls = Calls()
+    var files = FileSystemClient.live
+    files.exists = { !$0.hasSuffix("/ld.lld") && FileSystemClient.live.exists($0) }
+
+    #expect(try fixture.grade(files: files, programs: calls.programs).verdict == .solved)
+    #expect(!calls.words.contains("-use-ld=lld"))
+    #expect(!calls.names.contains("swift"))
+  }
+}
 
 // What goes wrong without a program's fault.
 extension GraderTests {

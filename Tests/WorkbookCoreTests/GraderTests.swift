@@ -134,15 +134,16 @@ import Testing
     #expect(try fixture.grade().verdict == .red)
   }
 
-  /// As on macOS, where the specs are no program that could be started by itself.
-  @Test(arguments: [(nil, Verdict.solved), ("red", .red), ("trap-in-xctest", .crashed)])
-  func `where the specs are a bundle, swift test runs them`(
+  /// With stand-ins for Xcode's programs; on a Mac, every test here is about bundles.
+  @Test(
+    .enabled(if: !FixtureWorkbook.toolchain.buildsBundles),
+    arguments: [(nil, Verdict.solved), ("red", .red), ("trap-in-xctest", .crashed)])
+  func `where the specs are a bundle, Xcode's runners load it`(
     answer: String?, verdict: Verdict
   ) throws {
-    var files = FileSystemClient.live
-    files.isFolder = { $0.hasSuffix(".xctest") || FileSystemClient.live.isFolder($0) }
-
-    let report = try fixture.grade(answer: answer, files: files)
+    let report = try fixture.grade(
+      answer: answer, programs: FixtureWorkbook.macPrograms,
+      toolchain: Toolchain(release: SwiftRelease(6, 3), buildsBundles: true))
 
     #expect(report.verdict == verdict)
     #expect(report.outcome("it answers the first question") == .passed)

@@ -18,6 +18,7 @@ struct DeveloperTools: Equatable, Sendable {
   init(_ processes: ProcessClient) throws {
     func ask(_ call: ProcessClient.Call) throws -> String {
       let (ending, text) = try processes.output(of: call)
+      guard ending != .exited(code: 127) else { throw WorkbookError.noToolchain }
       guard ending == .exited(code: 0) else {
         let words = ([call.program] + call.arguments).joined(separator: " ")
         throw WorkbookError(

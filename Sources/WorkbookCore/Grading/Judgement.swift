@@ -81,8 +81,7 @@ extension Grader {
   private static func error(on build: SpecBuild.Result) -> WorkbookError {
     switch build.ending {
     case .exited(code: 127), .exited(code: 126):
-      return WorkbookError(
-        "The Swift toolchain was not found.", next: "Run: swift run workbook doctor")
+      return WorkbookError.noToolchain
     case .stopped:
       return WorkbookError(
         "The compiler was stopped after \(Int(SpecBuild.limit)) seconds.",
@@ -132,4 +131,10 @@ extension Grader {
       ? "Put it back: swift run workbook reset \(exercise.number) \(file)"
       : "It is in .starters/\(exercise.key), as it should be."
   }
+}
+
+extension WorkbookError {
+  /// `swift` could not be started.
+  static let noToolchain = WorkbookError(
+    "The Swift toolchain was not found.", next: "Run: swift run workbook doctor")
 }
