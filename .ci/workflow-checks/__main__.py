@@ -8,11 +8,12 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "python"))
 from autograder import autograder
 from common import ROOT, Tally
 from files import schemas, shell
+from portable import portable
 from project import Project
 from rules import rules
 
 tally = Tally()
-for check in (schemas, rules, shell, autograder):
+for check in (schemas, rules, shell, portable, autograder):
     found = list(check(Project(ROOT)))
     tally.expect(check.__name__, not found, "\n".join(found))
 sys.exit(tally.end())
