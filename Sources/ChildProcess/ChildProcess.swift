@@ -71,7 +71,7 @@ extension ChildProcess {
     onOutput: (ArraySlice<UInt8>) -> Void,
     shouldStop: () -> Bool = { false }
   ) throws(LaunchFailure) -> Ending {
-    let pipe = try Pipe(for: self)
+    let pipe = try OutputPipe(for: self)
     let watchdog = leadsGroup ? Watchdog() : nil
     defer { watchdog?.dismiss() }
     let child = try start(writingTo: pipe)
@@ -102,7 +102,7 @@ extension ChildProcess {
   }
 
   /// Starts the program and returns its process number.
-  private func start(writingTo pipe: Pipe) throws(LaunchFailure) -> pid_t {
+  private func start(writingTo pipe: OutputPipe) throws(LaunchFailure) -> pid_t {
     defer { pipe.closeWritingEnd() }
     // A shell in between would find it missing too late.
     guard access(executable, X_OK) == 0 else {
@@ -127,7 +127,9 @@ extension ChildProcess {
   /// Interrupts the child and waits for its end, at most half a second.
   ///
   /// SwiftPM starts compilers in groups of their own, which only it can stop.
-  private func askToEnd(_ child: pid_t, _ pipe: Pipe, _ onOutput: (ArraySlice<UInt8>) -> Void) {
+  private func askToEnd(
+    _ child: pid_t, _ pipe: OutputPipe, _ onOutput: (ArraySlice<UInt8>) -> Void
+  ) {
     kill(leadsGroup ? -child : child, SIGINT)
     for _ in 0..<50 where !hasEnded(child) { pipe.waitAndRead(milliseconds: 10, onOutput) }
   }

@@ -7,6 +7,7 @@ extension ChildProcess {
     public var memory: Int?
     /// Bytes that one process may ask for, used or not. It stops a program that fills memory faster
     /// than it can be watched; sanitized programs can't have it, because they ask for terabytes.
+    /// Only Linux keeps this limit: macOS accepts it, but ignores it.
     public var reserved: Int?
     /// How many processes its group may have at a time.
     public var processes: Int?
@@ -41,7 +42,9 @@ extension ChildProcess.Limits {
     // Files count in blocks of 512 bytes, memory in KiB: POSIX has the first, all shells the second.
     var settings = ["-c 0"]
     if let fileSize { settings.append("-f \(max(1, fileSize / 512))") }
-    if let reserved { settings.append("-d \(reserved / 1024)") }
+    #if !canImport(Darwin)
+      if let reserved { settings.append("-d \(reserved / 1024)") }
+    #endif
     let script = settings.map { "ulimit \($0) 2>/dev/null; " }.joined()
     return ["/bin/sh", "-c", script + "exec \"$0\" \"$@\""]
   }
@@ -76,63 +79,3 @@ struct LimitWatch {
     return nil
   }
 }
-
-#if os(Linux)
-  /// The numbers of all processes.
-  func allProcesses() -> [pid_t] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
-  }
-
-  /// What the system says of a process in a file; `nil` when the process is another user's or gone.
-  func bytes(of file: String, for process: pid_t) -> Data? {
-    FileManager.default.contents(atPath: "/proc/\(process)/\(file)")
-  }
-
-  /// The bytes of memory that a process holds; `nil` when it is gone.
-  func memory(ofProcess process: pid_t) -> Int? {
-    state(of: process)?.memory
-  }
-
-  /// The bytes of memory that each process of a group holds.
-  func memory(ofGroup group: pid_t) -> [Int] {
-    allProcesses().compactMap { process in
-      guard let state = state(of: process), state.group == group else { return nil }
-      return state.memory
-    }
-  }
-
-  /// A process's group, and the bytes of memory that it holds: fields 5 and 24 of its `stat`.
-  ///
-  /// Field 2 is its name, in parentheses; a name may hold spaces and parentheses.
-  private func state(of process: pid_t) -> (group: pid_t, memory: Int)? {
-    let tail = bytes(of: "stat", for: process)?.split(separator: UInt8(ascii: ")")).last
-    let fields = String(decoding: tail ?? Data(), as: UTF8.self).split(separator: " ")
-    guard fields.count > 21, let group = pid_t(fields[2]), let pages = Int(fields[21]) else {
-      return nil
-    }
-    return (group, pages * pageSize)
-  }
-
-  private let pageSize = sysconf(Int32(_SC_PAGESIZE))
-#else
-  /// The bytes of memory that a process holds; `nil` when it is gone.
-  func memory(ofProcess process: pid_t) -> Int? {
-    var usage = rusage_info_v4()
-    let answer = withUnsafeMutablePointer(to: &usage) {
-      $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
-        proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
-      }
-    }
-    return answer == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
-  }
-
-  /// The bytes of memory that each process of a group holds.
-  func memory(ofGroup group: pid_t) -> [Int] {
-    // As many as any limit asks about.
-    var numbers = [pid_t](repeating: 0, count: 4_096)
-    let size = Int32(numbers.count * MemoryLayout<pid_t>.stride)
-    let bytes = proc_listpids(UInt32(PROC_PGRP_ONLY), UInt32(group), &numbers, size)
-    let count = max(0, Int(bytes)) / MemoryLayout<pid_t>.stride
-    return numbers.prefix(count).compactMap(memory(ofProcess:))
-  }
-#endif

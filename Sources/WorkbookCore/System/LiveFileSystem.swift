@@ -49,7 +49,7 @@ extension FileSystemClient {
       try makeParent(of: path)
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
     },
-    resolve: { path in URL(filePath: path).resolvingSymlinksInPath().path },
+    resolve: { path in resolved(path) },
     freeSpace: { path in
       let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
       return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
@@ -62,7 +62,7 @@ extension FileSystemClient {
       attributes(path)?[.modificationDate] as? Date
     },
     size: { path in
-      let attributes = attributes(URL(filePath: path).resolvingSymlinksInPath().path)
+      let attributes = attributes(resolved(path))
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
       return (attributes?[.size] as? NSNumber)?.intValue
     },
@@ -93,6 +93,19 @@ extension FileSystemClient {
       }
     }
   )
+
+  /// The path without links, as far as it exists.
+  ///
+  /// This is the path that the compiler and the system print. On macOS, Foundation's own way differs
+  /// from theirs: it makes `/var` of `/private/var`.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else {
+      let parent = path.parentPath
+      return parent.isEmpty ? path : "\(resolved(parent))/\(path.lastPathName)"
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
 
   /// Of what stands at the path itself: a link is not followed.
   private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {

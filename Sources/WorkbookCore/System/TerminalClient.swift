@@ -64,8 +64,13 @@ extension TerminalClient {
   }
 
   private static func readByte(within seconds: Double) -> Key? {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, Int32(seconds * 1000)) > 0 else { return nil }
+    // Not `poll`: on macOS it doesn't work with devices such as /dev/tty.
+    var files = fd_set()
+    withUnsafeMutableBytes(of: &files) { $0[0] = 1 << STDIN_FILENO }
+    var time = timeval()
+    time.tv_sec = Int(seconds)
+    time.tv_usec = .init(seconds.truncatingRemainder(dividingBy: 1) * 1_000_000)
+    guard select(STDIN_FILENO + 1, &files, nil, nil, &time) > 0 else { return nil }
     var byte: UInt8 = 0
     guard read(STDIN_FILENO, &byte, 1) == 1 else { return .end }
     return .letter(Character(UnicodeScalar(byte)))

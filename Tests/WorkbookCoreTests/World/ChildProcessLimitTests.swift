@@ -37,10 +37,13 @@ import Testing
     #expect(run.ending == .outgrew(.memory(bytes: 100_000_000)))
   }
 
-  /// Whoever is faster than the look at it meets the system's own bound.
-  @Test func `memory that is asked for has a limit of its own`() throws {
-    #expect(try shell("ulimit -d", ChildProcess.Limits(reserved: 1 << 32)).output == "4194304\n")
-  }
+  #if !canImport(Darwin)
+    /// Whoever is faster than the look at it meets the system's own bound.
+    @Test func `memory that is asked for has a limit of its own`() throws {
+      let run = try shell("ulimit -d", ChildProcess.Limits(reserved: 1 << 32))
+      #expect(run.output == "4194304\n")
+    }
+  #endif
 
   @Test func `who starts more processes than it may is stopped with them`() throws {
     let script = "for i in 1 2 3 4 5 6 7 8 9; do sleep 86126 & echo $!; done; wait"

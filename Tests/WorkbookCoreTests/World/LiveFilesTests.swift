@@ -43,6 +43,27 @@ import Testing
     #expect(try files.text("\(folder.path)/real/c.txt") == "text")
   }
 
+  /// macOS keeps temporary files behind a link: `/var` leads to `/private/var`.
+  @Test func `a path through a link is resolved as far as it exists`() throws {
+    try folder.write("text", to: "private/var/c.txt")
+    try files.link("\(folder.path)/var", "private/var")
+
+    #expect(files.resolve("\(folder.path)/var/c.txt") == "\(folder.path)/private/var/c.txt")
+    #expect(files.resolve("\(folder.path)/var/new/d") == "\(folder.path)/private/var/new/d")
+    #expect(files.resolve("\(folder.path)/var/") == "\(folder.path)/private/var")
+    #expect(files.resolve("/nowhere/at-all") == "/nowhere/at-all")
+    #expect(files.resolve("nowhere") == "nowhere")
+    #expect(files.size("\(folder.path)/var/c.txt") == 4)
+  }
+
+  /// The shell resolves links as the compiler does, with the system's own call.
+  @Test func `a folder's path is the one that programs see`() throws {
+    let tmp = NSTemporaryDirectory()
+    let call = ProcessClient.Call("/bin/sh", ["-c", "cd -P -- \"$0\" && pwd -P", tmp])
+    let seen = try ProcessClient.live(environment: [:], interruption: { nil }).output(of: call)
+    #expect(files.resolve(tmp) + "\n" == seen.text)
+  }
+
   @Test func `moving does not write over a file`() throws {
     try folder.write("one", to: "a")
     try folder.write("two", to: "b")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pipe through which a child's output comes; it never blocks the reader.
-final class Pipe {
+final class OutputPipe {
   private let readingEnd: Int32
   let writingEnd: Int32
   private var isAtEnd = false
