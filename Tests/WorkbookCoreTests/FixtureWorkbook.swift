@@ -18,7 +18,7 @@ struct FixtureWorkbook {
       try files.copy("\(fixtures)/\(folder)", "\(root)/\(folder)")
     }
     try files.copy("\(fixtures)/Exercises", "\(root)/.starters")
-    for module in ["SpecSupport", "ChildProcess"] {
+    for module in ["SpecSupport", "SpecTags", "ChildProcess"] {
       try files.copy("\(repository)/Sources/\(module)", "\(root)/Sources/\(module)")
     }
     try files.makeFolder("\(root)/Sources/WorkbookCore")
