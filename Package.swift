@@ -101,6 +101,8 @@ let exercises = declared.flatMap { $0.exercise.targets(in: $0.stage) }
 let support: [Target] = [
   .target(name: "ChildProcess"),
   .target(name: "SpecSupport", dependencies: ["ChildProcess"]),
+  // By itself, since it imports Testing, which no app can load on macOS.
+  .target(name: "SpecTags"),
 ]
 
 /// The server that the club of stage 8 talks to; declared only where specs start it.
@@ -249,7 +251,7 @@ struct Exercise {
       ),
       .testTarget(
         name: "\(module)Specs",
-        dependencies: [.byName(name: module), "SpecSupport"]
+        dependencies: [.byName(name: module), "SpecSupport", "SpecTags"]
           + (helper.map { [.byName(name: $0)] } ?? []),
         path: "Tests/Specs/\(key)"
       ),

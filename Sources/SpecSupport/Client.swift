@@ -17,6 +17,8 @@ public struct Client: Sendable {
   /// Types and functions that the client brings along.
   public let declarations: String
   let answer: GradedAnswer
+  /// What the compiler and the client see of this process; a test gives it a value of its own.
+  var environment = ProcessInfo.processInfo.environment
 
   /// - Parameters:
   ///   - statements: What the client does; it may `try` and `await`.
@@ -37,7 +39,8 @@ extension Client {
   /// - Throws: When the compiler cannot be run.
   public func typecheck(leavingOut: Set<String> = []) throws -> CompilerVerdict {
     try inScratchFolder { folder in
-      try verdict(by: Compiler(), ["-typecheck"], in: folder, leavingOut: leavingOut)
+      try verdict(
+        by: Compiler(environment: environment), ["-typecheck"], in: folder, leavingOut: leavingOut)
     }
   }
 
@@ -56,7 +59,7 @@ extension Client {
   /// - Throws: `ClientFailure` when it does not build, crashes or does not end.
   public func run(leavingOut: Set<String> = []) throws -> String {
     try inScratchFolder { folder in
-      let compiler = try Compiler()
+      let compiler = try Compiler(environment: environment)
       let program = folder.appending(path: "client").path
       let main = try write("main.swift", "try await client()\n", to: folder)
       let verdict = try verdict(
@@ -113,7 +116,7 @@ extension Client {
   }
 
   private func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
+    let folder = URL(filePath: environment["TMPDIR"] ?? NSTemporaryDirectory())
       .appending(path: "workbook-client-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

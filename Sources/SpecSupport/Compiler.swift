@@ -3,37 +3,46 @@ import Foundation
 
 /// The Swift compiler as a spec uses it: with the modules that the specs were built with.
 struct Compiler {
-  private let command: [String]
-  private let products: URL
+  private let program: String
+  private let settings: CompilerSettings
+  private let products: BuiltProducts
   private let environment: [String: String]
 
-  /// - Throws: `ClientFailure` when the folder of built modules cannot be found.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    self.environment = environment
-    products = try Self.folderOfBuiltProducts()
-    #if os(macOS)
-      command = ["/usr/bin/xcrun", "swiftc"]
+  /// - Throws: `ClientFailure` when the compiler or the folder of built modules cannot be found.
+  init(environment: [String: String]) throws {
+    #if canImport(Darwin)
+      let settings = CompilerSettings.darwin(
+        platform: environment["WORKBOOK_PLATFORM"] ?? CompilerSettings.platformFromXcrun)
     #else
-      command = [try Self.find("swiftc", in: environment["PATH"] ?? "")]
+      let settings = CompilerSettings.linux
     #endif
+    try self.init(settings, environment: environment)
+  }
+
+  init(_ settings: CompilerSettings, environment: [String: String]) throws {
+    self.settings = settings
+    // macOS warns of this variable whenever a program with privileges starts, and the warning would
+    // count as what a client printed.
+    self.environment = environment.filter { $0.key != "SWIFT_BACKTRACE" }
+    products = try BuiltProducts(around: Self.imagePath())
+    // The grader names the very compiler that built the specs. Where it also sets `SDKROOT`, as on a
+    // Mac, the compiler doesn't ask `xcrun`, whose cache is lost with each run's `TMPDIR`.
+    program =
+      try environment["WORKBOOK_SWIFTC"] ?? Self.find("swiftc", in: environment["PATH"] ?? "")
   }
 
   /// - Parameter source: The text of the client's file.
   func verdict(
     _ arguments: [String], on client: Client, source: String
   ) throws -> CompilerVerdict {
-    let modules = products.appending(path: "Modules").path
     let cache =
-      environment["WORKBOOK_MODULE_CACHE"] ?? products.appending(path: "ModuleCache").path
-    let settings = [
+      environment["WORKBOOK_MODULE_CACHE"] ?? products.folder.appending(path: "ModuleCache").path
+    let common = [
       "-swift-version", "6", "-suppress-warnings", "-no-color-diagnostics",
-      "-I", modules, "-module-cache-path", cache,
-      // As SwiftPM calls it, so that the system modules which it compiled are used again: to
-      // compile them takes seconds, which a spec has not. The `-g` in `mode(for:)` is one of these.
-      "-Xcc", "-fPIC", "-Xcc", "-g", "-Xcc", "-fno-omit-frame-pointer",
+      "-I", products.modules.path, "-module-cache-path", cache,
     ]
     let (output, ending) = try run(
-      command[0], command.dropFirst() + mode(for: arguments) + settings + arguments, .compiler)
+      program, mode(for: arguments) + common + settings.compiling + arguments, .compiler)
     return CompilerVerdict(
       output: output + Self.complaint(about: ending), succeeded: ending == .exited(code: 0),
       statements: client.statements, source: source)
@@ -51,25 +60,16 @@ struct Compiler {
 
   /// All files are compiled in one go; otherwise the driver starts a compiler for each.
   private func mode(for arguments: [String]) -> [String] {
-    #if os(Linux)
-      // Without the driver, which has nothing to decide here, it takes three quarters of the time.
-      if arguments.first == "-typecheck" { return ["-frontend", "-g"] }
-    #endif
+    if settings.typechecksWithoutDriver, arguments.first == "-typecheck" {
+      return ["-frontend", "-g"]
+    }
     // Said to the driver itself, it would start two more compilers to wrap up the module.
     return ["-whole-module-optimization", "-Xfrontend", "-g"]
   }
 
-  /// The objects and libraries that a client needs to run.
+  /// What a client needs to run. The libraries that its code imports, the compiler links by itself.
   var linkerArguments: [String] {
-    let objects = ["SpecSupport", "ChildProcess"].flatMap { module in
-      let folder = products.appending(path: "\(module).build")
-      // The folder also has the objects of files that were renamed since, so SwiftPM's list decides.
-      let list = try? Data(contentsOf: folder.appending(path: "output-file-map.json"))
-      let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: list ?? Data())
-      // In a release build, the entry without a file names an object that is not written.
-      return (outputs ?? [:]).compactMap { file, output in file.isEmpty ? nil : output["object"] }
-    }
-    return objects + ["-lTesting"]
+    ["SpecSupport", "ChildProcess"].flatMap(products.objects(of:)) + settings.linking
   }
 
   func output(of program: String) throws -> String {
@@ -128,19 +128,8 @@ extension Compiler {
     return found
   }
 
-  /// The folder that holds `Modules`, above the program that runs the specs.
-  private static func folderOfBuiltProducts() throws -> URL {
-    var folder = imagePath().resolvingSymlinksInPath().deletingLastPathComponent()
-    while folder.path != "/" {
-      let modules = folder.appending(path: "Modules/SpecSupport.swiftmodule").path
-      if FileManager.default.fileExists(atPath: modules) { return folder }
-      folder.deleteLastPathComponent()
-    }
-    throw ClientFailure(description: "the folder of built modules was not found")
-  }
-
   /// The file on disk that this code was loaded from.
-  private static func imagePath() -> URL {
+  static func imagePath() -> URL {
     #if canImport(Darwin)
       // A test runner of the toolchain's has loaded the specs as a bundle.
       var info = Dl_info()

@@ -141,3 +141,44 @@ extension ClientTests {
     #expect(failure?.description.hasPrefix("the client used more memory or disk than") == true)
   }
 }
+
+/// Where a grader or a learner's computer has its compiler and its temporary files.
+extension ClientTests {
+  @Test(arguments: ["a space", "a link", String(repeating: "long/", count: 40)])
+  func `temporary files may lie anywhere`(name: String) throws {
+    let package = try TemporaryPackage()
+    let folder = package.root.appending(path: name)
+    if name == "a link" {
+      try FileManager.default.createSymbolicLink(
+        at: folder, withDestinationURL: package.answer.folder)
+    } else {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    var client = client("print(7)")
+    client.environment["TMPDIR"] = folder.path
+
+    #expect(try client.typecheck().isAccepted)
+    #expect(client.lines() == ["7"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func `a compiler that is named goes before the PATH's`() throws {
+    let package = try TemporaryPackage()
+    // A program within a folder whose name holds a space.
+    var client = client("print(7)")
+    client.environment["WORKBOOK_SWIFTC"] = try package.program(
+      "swiftc", "echo used >>\"$0.log\"; exec swiftc \"$@\"")
+
+    #expect(client.lines() == ["7"])
+    #expect(
+      FileManager.default.fileExists(atPath: package.root.appending(path: "swiftc.log").path))
+  }
+
+  @Test func `how a crash of the specs is reported is not a client's concern`() {
+    var client = client(
+      #"print(ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "not set")"#,
+      declarations: "import Foundation")
+    client.environment["SWIFT_BACKTRACE"] = "enable=yes"
+    #expect(client.lines() == ["not set"])
+  }
+}

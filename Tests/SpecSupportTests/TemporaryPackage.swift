@@ -26,4 +26,12 @@ final class TemporaryPackage {
   func write(_ text: String, to folder: URL, as name: String) throws {
     try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }
+
+  /// Writes a shell script and returns its path.
+  func program(_ name: String, _ script: String) throws -> String {
+    let file = root.appending(path: name)
+    try write("#!/bin/sh\n\(script)\n", to: root, as: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
 }

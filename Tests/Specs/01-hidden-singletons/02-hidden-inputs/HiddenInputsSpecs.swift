@@ -1,5 +1,6 @@
 import Foundation
 import SpecSupport
+import SpecTags
 import Testing
 
 @testable import HiddenInputs

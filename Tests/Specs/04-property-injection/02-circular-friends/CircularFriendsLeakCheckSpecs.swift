@@ -1,3 +1,4 @@
+import SpecTags
 import Testing
 
 @testable import CircularFriends

@@ -1,5 +1,6 @@
 import Foundation
 import SpecSupport
+import SpecTags
 
 /// The specs of 3.3 stand in this folder, too. Only the module that they
 /// import differs, and the names: a spec's begins with "keeps 3.3" here, a

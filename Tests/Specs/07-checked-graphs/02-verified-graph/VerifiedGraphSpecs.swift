@@ -1,4 +1,5 @@
 import SpecSupport
+import SpecTags
 import Testing
 
 @testable import VerifiedGraph

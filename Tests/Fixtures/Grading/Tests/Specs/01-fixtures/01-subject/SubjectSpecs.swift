@@ -1,4 +1,4 @@
-import SpecSupport
+import SpecTags
 import Testing
 
 @testable import Subject
