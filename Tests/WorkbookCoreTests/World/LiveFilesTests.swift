@@ -58,10 +58,12 @@ import Testing
 
   /// The shell resolves links as the compiler does, with the system's own call.
   @Test func `a folder's path is the one that programs see`() throws {
-    let tmp = NSTemporaryDirectory()
-    let call = ProcessClient.Call("/bin/sh", ["-c", "cd -P -- \"$0\" && pwd -P", tmp])
+    try files.makeFolder("\(folder.path)/real")
+    try files.link("\(folder.path)/link", "real")
+    let path = "\(NSTemporaryDirectory())/\(folder.path.lastPathName)/link"
+    let call = ProcessClient.Call("/bin/sh", ["-c", "cd -P -- \"$0\" && pwd -P", path])
     let seen = try ProcessClient.live(environment: [:], interruption: { nil }).output(of: call)
-    #expect(files.resolve(tmp) + "\n" == seen.text)
+    #expect(files.resolve(path) + "\n" == seen.text)
   }
 
   @Test func `moving does not write over a file`() throws {
