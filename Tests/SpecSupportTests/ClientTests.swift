@@ -182,3 +182,11 @@ extension ClientTests {
     #expect(client.lines() == ["not set"])
   }
 }
+
+extension ClientTests {
+  @Test func `an answer that imports Testing, as that of 7.1, is linked with it`() {
+    let spec = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Specs/07-checked-graphs/01-task-local-overrides/S.swift").path
+    #expect(Client("print(FreshDependencies().isRecursive)", spec: spec).lines() == ["true"])
+  }
+}

@@ -59,7 +59,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: module, withIntermediateDirectories: true)
       try package.write("public let seven = 7", to: package.root, as: "Fake.swift")
       try package.write("import Fake\nprint(seven)", to: package.root, as: "client.swift")
-      let file = { package.root.appending(path: $0).path }
+      let file = { (name: String) in package.root.appending(path: name).path }
 
       func verdict(_ settings: CompilerSettings, _ call: String...) throws -> CompilerVerdict {
         try Compiler(settings, environment: ProcessInfo.processInfo.environment)
