@@ -24,7 +24,7 @@ struct Handout {
   /// - Throws: `WorkbookError` when the folder holds something, lies inside the workbook, or cannot
   ///   be written.
   func write(to folder: String, named name: String? = nil, withSolutions: Bool) throws {
-    let target = resolved(folder)
+    let target = files.resolve(folder)
     let root = files.resolve(workbook.root)
     guard target != root, !target.hasPrefix(root + "/") else {
       throw WorkbookError(
@@ -43,13 +43,6 @@ struct Handout {
         "\(name ?? folder) cannot be written.",
         next: "See that you may write there, and that the disk has room; or name another folder.")
     }
-  }
-
-  /// The path without links, also where the last folder is yet to be made.
-  private func resolved(_ folder: String) -> String {
-    guard !files.exists(folder), let slash = folder.lastIndex(of: "/"), slash != folder.startIndex
-    else { return files.resolve(folder) }
-    return resolved(String(folder[..<slash])) + folder[slash...]
   }
 
   private func copyAll(to target: String, withSolutions: Bool) throws {
