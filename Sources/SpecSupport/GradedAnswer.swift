@@ -4,6 +4,10 @@ import Foundation
 ///
 /// `Tests/Specs/<stage>/<exercise>/AnySpecs.swift` grades `<answers>/<stage>/<exercise>`, where
 /// `<answers>` is the variable `WORKBOOK_ANSWERS`, or `Exercises` when it is not set.
+///
+/// The manifest read the same variable when the specs were built. With `--skip-build`, or in a
+/// scheme of Xcode's, the two can differ, and then a spec reads other files than those that it was
+/// built with: set the variable for both, or for neither.
 public struct GradedAnswer: Sendable {
   /// The root of the package.
   public let root: URL

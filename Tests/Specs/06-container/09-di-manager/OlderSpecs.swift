@@ -1,9 +1,8 @@
 import Foundation
 import SpecSupport
-import SpecTags
 
-/// The specs of 3.3 stand in this folder, too. Only the module that they
-/// import differs, and the names: a spec's begins with "keeps 3.3" here, a
+/// The specs of 3.3 stand in this folder, too. Only the modules that they
+/// import differ, and the names: a spec's begins with "keeps 3.3" here, a
 /// suite's with this exercise's.
 struct OlderSpecs {
   let here: GradedAnswer
@@ -27,6 +26,7 @@ struct OlderSpecs {
   private func carriedOver(_ text: String) -> String {
     text
       .replacing("import AvatarAndUser\n", with: "import DiManager\n")
+      .replacing("import Testing", with: "import SpecTags\nimport Testing")
       .replacing("struct A", with: "struct DiManagerA")
       .replacing("final class A", with: "final class DiManagerA")
       .replacing("@Test func", with: "@Test(.tags(.guard)) func")
