@@ -70,7 +70,7 @@ import Testing
         """))
   }
 
-  @Test(arguments: ["6.2", "6.10.1", "7.0"])
+  @Test(arguments: ["6.5", "6.10.1", "7.0"])
   func `a version with which nobody has tried the specs is told`(version: String) {
     book.programs.answer("swift --version", "Swift version \(version)-dev (LLVM 1)\n")
 

@@ -84,7 +84,7 @@ struct FixtureWorkbook {
       limit: limit,
       limits: limits,
       // What one toolchain leaves behind, another can't go on with.
-      scratch: "\(workbook.root)/.build/\(toolchain == Self.toolchain ? "check" : "mac")",
+      scratch: "\(workbook.root)/.build/\(toolchain.buildsBundles ? "bundles" : "check")",
       moduleCache: moduleCache)
   }
 

@@ -134,6 +134,15 @@ import Testing
     #expect(try fixture.grade().verdict == .red)
   }
 
+  /// Its stream of events is older, and all that we read of it was there.
+  @Test func `the event stream of Swift 6_2 is read`() throws {
+    let old = Toolchain(release: SwiftRelease(6, 2), buildsBundles: false)
+    #expect(try fixture.grade(toolchain: old).verdict == .solved)
+    let report = try fixture.grade(answer: "red", toolchain: old)
+    #expect(report.failure("it answers the second question")?.line != nil)
+    #expect(report.failure("it answers the second question")?.path?.hasSuffix(".swift") == true)
+  }
+
   /// With stand-ins for Xcode's programs; on a Mac, every test here is about bundles.
   @Test(
     .enabled(if: !FixtureWorkbook.toolchain.buildsBundles),

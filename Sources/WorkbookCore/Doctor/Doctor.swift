@@ -35,8 +35,18 @@ public struct Doctor {
   ///
   /// - Throws: `ProcessClient.Interrupted` when the person asked to stop.
   public func examine() throws -> [Finding] {
-    let (xcode, tools) = workbook.toolchain.buildsBundles ? try xcode() : (nil, nil)
-    return [try swift()] + (xcode.map { [$0] } ?? []) + (try frameworks(tools))
+    var findings = [try swift()]
+    var tools: DeveloperTools?
+    if workbook.toolchain.buildsBundles {
+      do {
+        let found = try DeveloperTools(processes)
+        tools = found
+        findings.append(xcode(found))
+      } catch let error as WorkbookError {
+        findings.append(finding("Xcode", error.problem, Self.installXcode))
+      }
+    }
+    return findings + (try frameworks(tools))
       + [disk(), writing(), path(), syllabus(), try git()]
   }
 
@@ -53,29 +63,28 @@ public struct Doctor {
         "Swift", String(version),
         .problem("The workbook needs Swift \(SwiftRelease.oldest) or later."))
     }
+    guard release == workbook.toolchain.release || release > .newest else {
+      return finding(
+        "Swift", String(version),
+        .problem(
+          "This program was built with Swift \(workbook.toolchain.release). Remove the folder .build, "
+            + "and run the doctor again."))
+    }
     let tried = SwiftRelease.tried.map(\.description).joined(separator: ", ")
+    let advice = "All specs have been run with Swift \(tried) only. Other versions should work."
     return finding(
-      "Swift", String(version),
-      SwiftRelease.tried.contains(release)
-        ? .ok
-        : .advice("All specs have been run with Swift \(tried) only. Other versions should work."))
+      "Swift", String(version), SwiftRelease.tried.contains(release) ? .ok : .advice(advice))
   }
 
+  private static let installXcode = Finding.State.problem(
+    "Install Xcode, open it once, and see what `xcode-select -p` prints.")
+
   /// Looks for the programs that load a bundle.
-  private func xcode() throws -> (Finding, DeveloperTools?) {
-    let advice = Finding.State.problem(
-      "Install Xcode, open it once, and see what `xcode-select -p` prints.")
-    do {
-      let tools = try DeveloperTools(processes)
-      let missing = [tools.xctest, tools.xctestHelper, tools.testingHelper]
-        .first { !files.exists($0) }
-      return (
-        missing.map { finding("Xcode", "there is no \($0)", advice) }
-          ?? finding("Xcode", tools.platform), tools
-      )
-    } catch let error as WorkbookError {
-      return (finding("Xcode", error.problem, advice), nil)
-    }
+  private func xcode(_ tools: DeveloperTools) -> Finding {
+    let missing = [tools.xctest, tools.xctestHelper, tools.testingHelper]
+      .first { !files.exists($0) }
+    guard let missing else { return finding("Xcode", tools.platform) }
+    return finding("Xcode", "there is no \(missing)", Self.installXcode)
   }
 
   /// Asks the compiler for each framework, as a spec does.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What grading takes from Xcode where specs are bundles: the programs that load a bundle, and the
-/// folder of the testing frameworks.
+/// What grading takes from Xcode and the toolchain where specs are bundles: the programs that load a
+/// bundle, and the folders of the testing frameworks.
 ///
 /// `swift test` would find all of this itself. But it starts the runner in a process group of its own,
 /// so that no limit and no stop would reach the specs, and it reports a crash as code 1.
@@ -13,24 +13,28 @@ struct DeveloperTools: Equatable, Sendable {
   let sdk: String
   /// XCTest's runner.
   let xctest: String
+  /// Lists the XCTests of a bundle. Xcode alone has it, whichever toolchain builds.
+  let xctestHelper: String
 
   /// - Throws: `WorkbookError` when something isn't found, or `ProcessClient.Interrupted`.
   init(_ processes: ProcessClient) throws {
-    func ask(_ call: ProcessClient.Call) throws -> String {
-      let (ending, text) = try processes.output(of: call)
+    func ask(_ program: String, _ arguments: [String]) throws -> String {
+      let (ending, text) = try processes.output(of: ProcessClient.Call(program, arguments))
       guard ending != .exited(code: 127) else { throw WorkbookError.noToolchain }
-      guard ending == .exited(code: 0) else {
-        let words = ([call.program] + call.arguments).joined(separator: " ")
+      guard ending == .exited(code: 0), !text.isEmpty else {
+        let words = ([program] + arguments).joined(separator: " ")
         throw WorkbookError(
           "Xcode's tools were not found. `\(words)` failed: \(text.suffix(300))",
           next: "Run: swift run workbook doctor")
       }
-      return text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return text
     }
     func xcrun(_ arguments: String...) throws -> String {
-      try ask(ProcessClient.Call("xcrun", ["--sdk", "macosx"] + arguments))
+      // Its warnings come first.
+      let text = try ask("xcrun", ["--sdk", "macosx"] + arguments)
+      return text.split(separator: "\n").last.map(String.init) ?? ""
     }
-    let info = try ask(ProcessClient.Call("swift", ["-print-target-info"]))
+    let info = try ask("swift", ["-print-target-info"]).drop { $0 != "{" }
     guard let target = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)) else {
       throw WorkbookError(
         "`swift -print-target-info` printed something else than expected: \(info.suffix(300))",
@@ -41,6 +45,9 @@ struct DeveloperTools: Equatable, Sendable {
     platform = try xcrun("--show-sdk-platform-path")
     sdk = try xcrun("--show-sdk-path")
     xctest = try xcrun("--find", "xctest")
+    let swiftBuild = try xcrun("--toolchain", "XcodeDefault", "--find", "swift-build")
+    xctestHelper =
+      swiftBuild.parentPath.parentPath + "/libexec/swift/pm/swiftpm-xctest-helper"
   }
 
   private struct TargetInfo: Decodable {
@@ -50,29 +57,28 @@ struct DeveloperTools: Equatable, Sendable {
 
   /// Swift Testing's runner.
   var testingHelper: String { "\(toolchain)/libexec/swift/pm/swiftpm-testing-helper" }
-  /// Lists the XCTests of a bundle.
-  var xctestHelper: String { "\(toolchain)/libexec/swift/pm/swiftpm-xctest-helper" }
+
+  private var frameworks: String { "\(platform)/Developer/Library/Frameworks" }
+  private var libraries: String { "\(platform)/Developer/usr/lib" }
 
   /// Lets a compiler find the testing frameworks and their libraries.
-  var searchArguments: [String] {
-    ["-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib"]
-  }
+  var searchArguments: [String] { ["-F", frameworks, "-I", libraries] }
 
-  /// Lets a bundle find the frameworks when it is loaded.
+  /// Calls a program that finds the frameworks when it loads a bundle.
   ///
-  /// SwiftPM passes the folders in variables that begin with `DYLD_`; macOS takes those away from
-  /// whatever `/bin/sh` starts, and a shell sets the limits of the specs.
-  var linkerArguments: [String] {
-    ["Library/Frameworks", "Library/PrivateFrameworks", "usr/lib"].flatMap {
-      ["-Xlinker", "-rpath", "-Xlinker", "\(platform)/Developer/\($0)"]
-    }
+  /// `env` sets the variables, because macOS takes them away from a shell, and a shell sets the limits
+  /// of the specs.
+  func load(_ program: String, _ arguments: [String]) -> (program: String, arguments: [String]) {
+    let variables = [
+      "DYLD_FRAMEWORK_PATH=\(frameworks):\(platform)/Developer/Library/PrivateFrameworks",
+      "DYLD_LIBRARY_PATH=\(toolchain)/lib/swift/macosx/testing:\(libraries)",
+    ]
+    return ("/usr/bin/env", variables + [program] + arguments)
   }
 
   /// What compile specs need: with these, the compiler needn't ask `xcrun`, whose memory is in the
   /// temporary folder, and specs get a fresh one.
   var variables: [String: String] {
-    [
-      "WORKBOOK_SWIFTC": "\(toolchain)/bin/swiftc", "WORKBOOK_PLATFORM": platform, "SDKROOT": sdk,
-    ].filter { !$0.value.isEmpty }
+    ["WORKBOOK_SWIFTC": "\(toolchain)/bin/swiftc", "WORKBOOK_PLATFORM": platform, "SDKROOT": sdk]
   }
 }

@@ -72,16 +72,14 @@ public struct Grader: Sendable {
           report.notes = try notes(on: exercise, answers)
 
           onStep(.building)
-          let tools =
-            workbook.toolchain.buildsBundles ? try DeveloperTools(workbook.processes) : nil
           let build = try SpecBuild(
-            workbook: workbook, scratch: scratch, moduleCache: moduleCache, tools: tools
+            workbook: workbook, scratch: scratch, moduleCache: moduleCache
           ).build(exercise, answers: answers)
           judge(build, in: &report)
 
           if build.succeeded {
             onStep(.running)
-            let runs = try run(exercise, answers, tools, only: spec?.id)
+            let runs = try run(exercise, answers, only: spec?.id)
             judge(runs, by: brief, in: &report)
           }
         } catch let error as WorkbookError {
@@ -119,7 +117,7 @@ public struct Grader: Sendable {
 extension Grader {
   /// Runs both frameworks at the same time, or the spec with this id.
   private func run(
-    _ exercise: Exercise, _ answers: AnswersFolder, _ tools: DeveloperTools?, only id: String?
+    _ exercise: Exercise, _ answers: AnswersFolder, only id: String?
   ) throws -> [SpecRunner.Outcomes] {
     // Specs leave temporary files behind, and two runs may overlap, so each run has a folder of its
     // own. It lies outside the workbook because the toolchain fails when TMPDIR holds spaces or
@@ -133,6 +131,7 @@ extension Grader {
       workbook.processes.endAll(mark)
       try? files.remove(temporary)
     }
+    let tools = workbook.toolchain.buildsBundles ? try DeveloperTools(workbook.processes) : nil
     var environment = SpecBuild.environment(exercise, answers: answers)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
     environment.merge(tools?.variables ?? [:]) { $1 }

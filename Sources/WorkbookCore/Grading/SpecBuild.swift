@@ -7,8 +7,6 @@ struct SpecBuild: Sendable {
   let scratch: String
   /// A folder of compiled system modules to share; filling one anew takes seconds.
   let moduleCache: String?
-  /// Where specs are bundles, what they are linked with.
-  let tools: DeveloperTools?
 
   private var files: FileSystemClient { workbook.files }
 
@@ -44,8 +42,7 @@ struct SpecBuild: Sendable {
     return ProcessClient.Call(
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
-        + ["--no-color-diagnostics"] + workbook.toolchain.buildArguments + cache
-        + (tools?.linkerArguments ?? []),
+        + ["--no-color-diagnostics"] + workbook.toolchain.buildArguments + cache,
       environment: Self.environment(exercise, answers: answers))
   }
 
@@ -79,11 +76,19 @@ struct SpecBuild: Sendable {
   /// Its own record counts in seconds: a file that is saved twice within one is taken for
   /// unchanged, and the specs would run against the first save (seen with Swift 6.3.1 on Linux).
   private func forgetEarlierBuild(of exercise: Exercise) throws {
+    let toolchain = workbook.toolchain
     for module in [exercise.module, "\(exercise.module)Specs"] {
-      for folder in workbook.toolchain.driverRecords(of: module, in: scratch, files) {
-        for name in (try? files.list(folder)) ?? [] where name.hasSuffix(".priors") {
-          try files.remove("\(folder)/\(name)")
-        }
+      let records = toolchain.driverRecords(of: module, in: scratch, files).flatMap { folder in
+        ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".priors") }
+          .map { "\(folder)/\($0)" }
+      }
+      for record in records { try files.remove(record) }
+      // A layout that isn't known: then everything is built anew.
+      let products = toolchain.products(in: scratch, files)
+      if toolchain.buildSystem == .swiftbuild, records.isEmpty,
+        files.exists("\(products)/\(module).swiftmodule")
+      {
+        try files.remove("\(scratch)/out")
       }
     }
   }

@@ -94,6 +94,10 @@ struct SpecRunner: Sendable {
       })
     catchUp()
     try? dependencies.files.remove(events)
+    // Stopped, it may still be loading on a busy machine.
+    guard reader.isComplete || !reader.found.isEmpty || ending == .stopped else {
+      throw didNotBegin("Swift Testing", ending, output)
+    }
     return FrameworkRun(
       found: reader.found, runs: reader.runs, ending: ending, isComplete: reader.isComplete,
       output: output.text)
@@ -120,7 +124,17 @@ struct SpecRunner: Sendable {
       output: output.text)
   }
 
-  /// The XCTest specs, as the built program lists them; one that is listed twice is one.
+  /// Code may run before the first spec, so no spec is to blame.
+  private func didNotBegin(
+    _ framework: String, _ ending: ChildProcess.Ending, _ output: CappedOutput
+  ) -> WorkbookError {
+    let crash = Crash(ending: ending, output: output.text, key: key)
+    return WorkbookError(
+      "The \(framework) specs did not begin: \(crash.text)",
+      next: crash.advice ?? "Check again. If it comes back: swift run workbook doctor")
+  }
+
+  /// The XCTest specs, as the built program or Xcode's helper lists them.
   ///
   /// XCTest lists `Module.Class/method` and prints `Class.method` while it runs.
   ///
@@ -137,14 +151,8 @@ struct SpecRunner: Sendable {
         "The XCTest specs did not begin within \(limit.formatted) s.",
         next: "If the machine is busy, give them longer: --timeout \((limit * 3).formatted).")
     }
-    guard ending == .exited(code: 0) else {
-      // Code may run before the first spec, so no spec is to blame.
-      let crash = Crash(ending: ending, output: output.text, key: key)
-      throw WorkbookError(
-        "The XCTest specs did not begin: \(crash.text)",
-        next: crash.advice ?? "Check again. If it comes back: swift run workbook doctor")
-    }
-    return product.listed(output.text, file: try? dependencies.files.read(file))
+    guard ending == .exited(code: 0) else { throw didNotBegin("XCTest", ending, output) }
+    return try product.listed(output.text, file: try? dependencies.files.read(file))
   }
 }
 

@@ -5,11 +5,6 @@ import Foundation
 struct TestProduct: Sendable {
   /// The program, or the bundle.
   private let path: String
-  /// The code in the bundle.
-  private var executable: String {
-    let name = path.split(separator: "/").last?.replacing(".xctest", with: "") ?? ""
-    return "\(path)/Contents/MacOS/\(name)"
-  }
   /// What loads a bundle; `nil` when the specs are a program.
   private let tools: DeveloperTools?
   private let toolchain: Toolchain
@@ -22,7 +17,7 @@ struct TestProduct: Sendable {
   ///   - scratch: The folder that it was built in.
   /// - Throws: `WorkbookError` when no specs were built there.
   init(
-    of module: String, in scratch: String, toolchain: Toolchain, tools: DeveloperTools? = nil,
+    of module: String, in scratch: String, toolchain: Toolchain, tools: DeveloperTools?,
     environment: [String: String], limits: ChildProcess.Limits = .specs, files: FileSystemClient
   ) throws {
     let folder = toolchain.products(in: scratch, files)
@@ -43,16 +38,13 @@ struct TestProduct: Sendable {
   /// Lists the XCTest specs: a program prints them, and a bundle's are written to the file.
   func listXCTests(to file: String) -> ProcessClient.Call {
     guard let tools else { return call(path, ["--list-tests"]) }
-    return call(tools.xctestHelper, [path, file])
+    return xctestCall(tools.load(tools.xctestHelper, [path, file]))
   }
 
   /// Runs the XCTest specs: all, or one by its `Module.Class/method`.
   func runXCTests(only id: String?) -> ProcessClient.Call {
     guard let tools else { return call(path, id.map { [$0] } ?? []) }
-    var call = call(tools.xctest, (id.map { ["-XCTest", $0] } ?? []) + [path])
-    // Otherwise it runs those of Swift Testing as well.
-    call.environment["SWIFT_TESTING_ENABLED"] = "0"
-    return call
+    return xctestCall(tools.load(tools.xctest, (id.map { ["-XCTest", $0] } ?? []) + [path]))
   }
 
   /// Runs the Swift Testing specs: all, or one by its id.
@@ -62,19 +54,27 @@ struct TestProduct: Sendable {
       + ["--event-stream-version", toolchain.eventStreamVersion]
       + (id.map { ["--filter", "^\(Self.escaped($0))$"] } ?? [])
     guard let tools else { return call(path, arguments) }
-    return call(tools.testingHelper, ["--test-bundle-path", executable] + arguments)
+    let code = Toolchain.code(inBundle: path)
+    let load = tools.load(tools.testingHelper, ["--test-bundle-path", code] + arguments)
+    return call(load.program, load.arguments)
   }
 
-  /// The ids of the XCTest specs, `Module.Class/method`, each once.
+  /// The XCTest specs, each once.
   ///
   /// - Parameters:
   ///   - output: What the list's program printed.
   ///   - file: What it wrote, if it did.
-  func listed(_ output: String, file: Data?) -> [FoundSpec] {
-    let ids =
-      tools == nil
-      ? output.split(separator: "\n").map(String.init)
-      : file.flatMap { try? JSONDecoder().decode(Listed.self, from: $0) }?.ids() ?? []
+  /// - Throws: `WorkbookError` when a bundle's list can't be read.
+  func listed(_ output: String, file: Data?) throws -> [FoundSpec] {
+    var ids = output.split(separator: "\n").map(String.init)
+    if tools != nil {
+      guard let list = try? JSONDecoder().decode(Listed.self, from: file ?? Data()) else {
+        throw WorkbookError(
+          "The list of the XCTest specs could not be read.",
+          next: "Run: swift run workbook doctor")
+      }
+      ids = list.ids()
+    }
     var seen: Set<String> = []
     return ids.compactMap(FoundSpec.init(xctest:)).filter { seen.insert($0.id).inserted }
   }
@@ -87,6 +87,13 @@ struct TestProduct: Sendable {
     func ids(in suite: String = "") -> [String] {
       tests?.flatMap { $0.ids(in: name) } ?? ["\(suite)/\(name)"]
     }
+  }
+
+  private func xctestCall(_ load: (program: String, arguments: [String])) -> ProcessClient.Call {
+    var call = call(load.program, load.arguments)
+    // Otherwise those of Swift Testing run as well.
+    call.environment["SWIFT_TESTING_ENABLED"] = "0"
+    return call
   }
 
   private func call(_ program: String, _ arguments: [String]) -> ProcessClient.Call {

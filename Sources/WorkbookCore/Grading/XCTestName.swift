@@ -2,7 +2,8 @@
 enum XCTestName {
   /// `Class.method`, of that or of `-[Module.Class method]`, as macOS has it.
   ///
-  /// Objective-C's endings of methods that throw or are asynchronous are left out.
+  /// Objective-C's endings of methods that throw or are asynchronous are left out; some programs
+  /// print them with a colon.
   static func plain(_ name: Substring) -> String {
     var name = name
     if name.hasPrefix("-["), name.hasSuffix("]") {
@@ -11,7 +12,8 @@ enum XCTestName {
       guard words.count == 2, !path.isEmpty else { return String(name) }
       name = "\(path).\(words[1])"
     }
-    for ending in ["AndReturnError:", "WithCompletionHandler:"] where name.hasSuffix(ending) {
+    if name.hasSuffix(":") { name.removeLast() }
+    for ending in ["AndReturnError", "WithCompletionHandler"] where name.hasSuffix(ending) {
       name = name.dropLast(ending.count)
     }
     return String(name)

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// The lines that count: `Test Case 'Class.method' started at …`, `… passed (…)`,
 /// `… failed (…)`, `… skipped (…)`, `path:line: error: Class.method : text`, and at the end
-/// `Executed n tests, with …`. On macOS a name is `-[Module.Class method]`. Learner code may print without a line's end, so each is looked for
-/// anywhere in a line, and byte by byte: a sign that joins the letter behind it hides no word.
+/// `Executed n tests, with …`. On macOS a name is `-[Module.Class method]`. Learner code may print
+/// without a line's end, so each is looked for anywhere in a line, and byte by byte: a sign that
+/// joins the letter behind it hides no word.
 struct XCTestReader {
   private(set) var runs: [String: SpecRun] = [:]
   /// How many specs XCTest says that it ran, at its end.

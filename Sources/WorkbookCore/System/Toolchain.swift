@@ -1,9 +1,9 @@
 /// What differs between the Swift toolchains that build and run the specs.
 ///
-/// This is the one place that knows about releases and platforms. The programs are compiled by the
+/// This is the one place that decides by release or platform. The programs are compiled by the
 /// toolchain that they grade with, so the compiler itself says which release it is.
 public struct Toolchain: Equatable, Sendable {
-  /// Where SwiftPM puts what it builds.
+  /// What builds for SwiftPM; each has a layout of its own.
   public enum BuildSystem: String, Sendable {
     case native
     /// The default from Swift 6.4 on.
@@ -71,6 +71,8 @@ public struct SwiftRelease: Comparable, Sendable, CustomStringConvertible {
     #endif
   }
 
+  /// The newest that this program can tell from others.
+  static let newest = Self(6, 4)
   /// The oldest that reads the manifest.
   static let oldest = Self(6, 2)
   /// Those with which all specs have been run.
@@ -103,11 +105,20 @@ extension Toolchain {
 
   /// The folder of built modules and programs.
   func products(in scratch: String, _ files: FileSystemClient) -> String {
-    guard buildSystem == .swiftbuild else { return "\(scratch)/debug" }
+    // From 6.4 on, SwiftPM makes it a link to the folder that it used.
+    guard buildSystem == .swiftbuild, release < SwiftRelease(6, 4) else {
+      return "\(scratch)/debug"
+    }
     let folder = "\(scratch)/out/Products"
-    // `Debug` on macOS, `Debug-linux` on Linux.
-    let name = (try? files.list(folder))?.first { $0.hasPrefix("Debug") }
-    return "\(folder)/\(name ?? "Debug")"
+    let names = files.folders(in: folder).filter { $0.hasPrefix("Debug") }
+    // With two there's no telling which is the new one.
+    return "\(folder)/\(names.count == 1 ? names[0] : "Debug")"
+  }
+
+  /// The code in a bundle of specs.
+  static func code(inBundle path: String) -> String {
+    let name = path.lastPathName
+    return "\(path)/Contents/MacOS/\(name.dropLast(name.hasSuffix(".xctest") ? 7 : 0))"
   }
 
   /// Whether a product of that name holds the specs of this module.
@@ -124,8 +135,10 @@ extension Toolchain {
     func folders(in folder: String) -> [String] {
       files.folders(in: folder).map { "\(folder)/\($0)" }
     }
-    // For each package, configuration and processor.
-    return folders(in: "\(scratch)/out/Intermediates.noindex").flatMap(folders)
-      .flatMap { folders(in: "\($0)/\(module).build/Objects-normal") }
+    // For each package, configuration and processor. From 6.4 on, a target's folder ends in `-t`, and a
+    // product's in `-p`.
+    return folders(in: "\(scratch)/out/Intermediates.noindex").flatMap(folders).flatMap { place in
+      ["", "-t", "-p"].flatMap { folders(in: "\(place)/\(module)\($0).build/Objects-normal") }
+    }
   }
 }

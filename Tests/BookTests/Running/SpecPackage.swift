@@ -44,7 +44,7 @@ struct SpecPackage {
           ? String(result.output.suffix(2000)) : errors.joined(separator: "\n"))
     }
     return try TestProduct(
-      of: "", in: scratch, toolchain: .linux, environment: [:], files: .live)
+      of: "", in: scratch, toolchain: .linux, tools: nil, environment: [:], files: .live)
   }
 
   /// Runs all tests, or those of one target.

@@ -61,10 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Apple Swift version 6.2.3 (swiftlang-6.2.3.3)", "6.2.3"),
-    ("swift-driver version: 1.120 Apple Swift version 6.2 (x)", "6.2"),
-    ("Swift version 6.4-dev (LLVM 1)", "6.4"), ("Swift version 6.10.0 (x)", "6.10.0"),
-    ("Swift version 7.0 (x)", "7.0"),
+    ("Swift version 6.10.0 (x)", "6.10.0"), ("Swift version 7.0 (x)", "7.0"),
+    ("swift-driver version: 1.120 Apple Swift version 6.5-dev (x)", "6.5"),
   ])
   func `a version with which nobody has tried the specs gets a word`(
     text: String, version: String
@@ -73,6 +71,16 @@ import Testing
     #expect(
       try finding("Swift", when: "swift", says: text)
         == Doctor.Finding(what: "Swift", words: version, state: .advice(advice)))
+  }
+
+  @Test(arguments: ["6.2.3", "6.4"])
+  func `a program that another toolchain built is a problem`(version: String) throws {
+    let finding = try finding("Swift", when: "swift", says: "Apple Swift version \(version) (x)")
+    #expect(
+      finding?.state
+        == .problem(
+          "This program was built with Swift 6.3. Remove the folder .build, and run the doctor again."
+        ))
   }
 
   @Test(arguments: ["Swift version 6.1.2 (x)", "Swift version 5.10 (x)", "Swift version 6 (x)"])
@@ -187,6 +195,8 @@ extension DoctorTests {
         case ("swift", _): "Apple Swift version 6.3 (swiftlang-6.3.0.1)"
         case ("xcrun", "--show-sdk-platform-path"): "/X/MacOSX.platform"
         case ("xcrun", "xctest"): "/X/xctest"
+        case ("xcrun", "swift-build"): "/X/usr/bin/swift-build"
+        case ("xcrun", _): "/X/MacOSX.sdk"
         default: ""
         }
       onOutput(ArraySlice(words.utf8))
@@ -197,8 +207,12 @@ extension DoctorTests {
           && !call.arguments.contains("/X/MacOSX.platform/Developer/usr/lib")
       return .exited(code: isLost ? 1 : 0)
     }
-    let helpers = ["xctest", "testing"].map { "/T/usr/libexec/swift/pm/swiftpm-\($0)-helper" }
-    for path in helpers + ["/X/xctest"] where path != lost { disk[path] = "" }
+    let helpers = [
+      "/X/usr/libexec/swift/pm/swiftpm-xctest", "/T/usr/libexec/swift/pm/swiftpm-testing",
+    ]
+    for path in helpers.map({ "\($0)-helper" }) + ["/X/xctest"] where path != lost {
+      disk[path] = ""
+    }
     let mac = Toolchain(release: SwiftRelease(6, 3), buildsBundles: true)
     let found = try Doctor(
       of: Workbook.example.with(files: disk.files, processes: programs, toolchain: mac)

@@ -73,7 +73,7 @@ final class FakeSpecs: Sendable {
       SpecRunner(
         key: "01-a/01-b",
         product: try TestProduct(
-          of: "P", in: "/s", toolchain: .linux, environment: [:], files: disk.files),
+          of: "P", in: "/s", toolchain: .linux, tools: nil, environment: [:], files: disk.files),
         dependencies: .test(files: disk.files, processes: programs, time: clock.time),
         scratch: "/s/run")
     }

@@ -102,6 +102,7 @@ import Testing
     ("-[FarmSpecs.FarmXCTests testItFeeds]", "FarmXCTests.testItFeeds"),
     ("-[FarmSpecs.FarmXCTests testItFeedsAndReturnError:]", "FarmXCTests.testItFeeds"),
     ("-[FarmSpecs.FarmXCTests testItWithCompletionHandler:]", "FarmXCTests.testIt"),
+    ("FarmSpecs.FarmXCTests/testItWithCompletionHandler", "FarmSpecs.FarmXCTests/testIt"),
     ("-[FarmSpecs.Outer.Inner testItFeeds]", "Outer.Inner.testItFeeds"),
     ("FarmXCTests.testItFeeds", "FarmXCTests.testItFeeds"),
     ("-[FarmXCTests testItFeeds]", "-[FarmXCTests testItFeeds]"), ("-[]", "-[]"), ("", ""),

@@ -26,16 +26,14 @@ import Testing
     #expect(product.listXCTests(to: "/f").arguments == ["--list-tests"])
     let words = "Listing 1 tests in debug.xctest:\n\nP.Specs/testA\nP.Specs/testA\n"
     #expect(
-      product.listed(words, file: nil) == [FoundSpec(id: "P.Specs/testA", name: "Specs.testA")])
+      try product.listed(words, file: nil) == [FoundSpec(id: "P.Specs/testA", name: "Specs.testA")])
   }
 
   @Test func `from Swift 6.4 on, each exercise's specs are a program of their own`() throws {
     let newest = Toolchain(release: SwiftRelease(6, 4), buildsBundles: false)
-    let path = "/s/out/Products/Debug-linux/FarmSpecs-test-runner"
+    let path = "/s/debug/FarmSpecs-test-runner"
     #expect(try product(path, newest).runXCTests(only: nil).program == path)
-    #expect(throws: WorkbookError.self) {
-      try product("/s/out/Products/Debug-linux/BarnSpecs-test-runner", newest)
-    }
+    #expect(throws: WorkbookError.self) { try product("/s/debug/BarnSpecs-test-runner", newest) }
   }
 
   @Test func `specs that are not there are an error`() {
@@ -73,31 +71,51 @@ extension TestProductTests {
     }
   }
 
+  /// The words of a call behind those with which a bundle finds the frameworks.
+  private func words(_ call: ProcessClient.Call) -> [String] {
+    #expect(call.program == "/usr/bin/env")
+    #expect(
+      call.arguments.prefix(2) == [
+        "DYLD_FRAMEWORK_PATH=/X.platform/Developer/Library/Frameworks"
+          + ":/X.platform/Developer/Library/PrivateFrameworks",
+        "DYLD_LIBRARY_PATH=/T/usr/lib/swift/macosx/testing:/X.platform/Developer/usr/lib",
+      ])
+    return Array(call.arguments.dropFirst(2))
+  }
+
   @Test func `XCTest's runner loads the bundle`() throws {
     let call = try bundle.runXCTests(only: "P.Specs/testA")
-    #expect(call.program == "/Xcode/usr/bin/xctest")
-    #expect(call.arguments == ["-XCTest", "P.Specs/testA", "/s/debug/P.PackageTests.xctest"])
+    #expect(
+      words(call) == [
+        "/X/usr/bin/xctest", "-XCTest", "P.Specs/testA", "/s/debug/P.PackageTests.xctest",
+      ])
     #expect(call.environment == ["A": "b", "SWIFT_TESTING_ENABLED": "0"])
-    #expect(try bundle.runXCTests(only: nil).arguments == ["/s/debug/P.PackageTests.xctest"])
+    #expect(
+      try words(bundle.runXCTests(only: nil)) == [
+        "/X/usr/bin/xctest", "/s/debug/P.PackageTests.xctest",
+      ])
   }
 
   @Test func `Swift Testing's runner loads the code in it`() throws {
     let call = try bundle.runSwiftTesting(only: nil, events: "/e")
-    #expect(call.program == "/Toolchain/usr/libexec/swift/pm/swiftpm-testing-helper")
     #expect(
-      call.arguments == [
-        "--test-bundle-path", "/s/debug/P.PackageTests.xctest/Contents/MacOS/P.PackageTests",
+      words(call) == [
+        "/T/usr/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path",
+        "/s/debug/P.PackageTests.xctest/Contents/MacOS/P.PackageTests",
         "--testing-library", "swift-testing", "--event-stream-output-path", "/e",
         "--event-stream-version", "6.3",
       ])
+    #expect(call.environment == ["A": "b"])
     #expect(call.limits == .specs)
     #expect(call.runsAnswer)
   }
 
-  @Test func `a helper writes the list of XCTests`() throws {
+  @Test func `a helper of Xcode's writes the list of XCTests`() throws {
     let call = try bundle.listXCTests(to: "/l")
-    #expect(call.program == "/Toolchain/usr/libexec/swift/pm/swiftpm-xctest-helper")
-    #expect(call.arguments == ["/s/debug/P.PackageTests.xctest", "/l"])
+    #expect(
+      words(call) == [
+        "/X/usr/libexec/swift/pm/swiftpm-xctest-helper", "/s/debug/P.PackageTests.xctest", "/l",
+      ])
     let list = """
       {"name": "All tests", "tests": [{"name": "P.xctest", "tests": [
         {"name": "P.Specs", "tests": [{"name": "testA"}, {"name": "testBAndReturnError:"}]},
@@ -106,7 +124,21 @@ extension TestProductTests {
     #expect(
       try bundle.listed("noise of the answer's", file: Data(list.utf8)).map(\.id)
         == ["P.Specs/testA", "P.Specs/testB"])
-    #expect(try bundle.listed("P.Specs/testA", file: nil) == [])
+  }
+
+  @Test(arguments: [nil, "", "P.Specs/testA"])
+  func `a list that cannot be read is an error`(list: String?) throws {
+    let bundle = try bundle
+    #expect(throws: WorkbookError.self) {
+      try bundle.listed("P.Specs/testA", file: list.map { Data($0.utf8) })
+    }
+  }
+
+  @Test func `with Swift 6_4, each exercise's specs are a bundle of their own`() throws {
+    let newest = Toolchain(release: SwiftRelease(6, 4), buildsBundles: true)
+    let product = try product("/s/debug/FarmSpecs.xctest/Contents/MacOS/F", newest, tools: .example)
+    #expect(
+      try words(product.runXCTests(only: nil)).last == "/s/debug/FarmSpecs.xctest")
   }
 
   @Test func `Swift 6_2 is asked for the stream that it knows`() throws {
@@ -117,20 +149,21 @@ extension TestProductTests {
 }
 
 extension DeveloperTools {
+  /// What Xcode's programs say, behind a warning.
   fileprivate static var example: DeveloperTools {
     get throws {
       try DeveloperTools(
         ProcessClient { call, onOutput, _ in
           let words =
             switch call.arguments.last {
-            case "-print-target-info":
-              #"{"paths": {"runtimeResourcePath": "/Toolchain/usr/lib/swift"}}"#
-            case "--show-sdk-platform-path": "/Xcode/MacOSX.platform"
-            case "--show-sdk-path": "/Xcode/MacOSX.sdk"
-            case "xctest": "/Xcode/usr/bin/xctest"
+            case "-print-target-info": #"{"paths": {"runtimeResourcePath": "/T/usr/lib/swift"}}"#
+            case "--show-sdk-platform-path": "/X.platform"
+            case "--show-sdk-path": "/X.sdk"
+            case "xctest": "/X/usr/bin/xctest"
+            case "swift-build": "/X/usr/bin/swift-build"
             default: ""
             }
-          onOutput(ArraySlice("\(words)\n".utf8))
+          onOutput(ArraySlice("\(call.program): warning: it is late\n\(words)\n".utf8))
           return .exited(code: 0)
         })
     }
