@@ -138,7 +138,7 @@ extension TestProductTests {
     let newest = Toolchain(release: SwiftRelease(6, 4), buildsBundles: true)
     let product = try product("/s/debug/FarmSpecs.xctest/Contents/MacOS/F", newest, tools: .example)
     #expect(
-      try words(product.runXCTests(only: nil)).last == "/s/debug/FarmSpecs.xctest")
+      words(product.runXCTests(only: nil)).last == "/s/debug/FarmSpecs.xctest")
   }
 
   @Test func `Swift 6_2 is asked for the stream that it knows`() throws {
