@@ -17,6 +17,8 @@ public struct Client: Sendable {
   /// Types and functions that the client brings along.
   public let declarations: String
   let answer: GradedAnswer
+  /// Files of the answer that this client brings others for.
+  private(set) var replaced: Set<String> = []
   /// What the compiler and the client see of this process; a test gives it a value of its own.
   var environment = ProcessInfo.processInfo.environment
 
@@ -25,9 +27,13 @@ public struct Client: Sendable {
   ///   - declarations: Types and functions that it needs.
   ///   - spec: The file of the spec, from which the graded answer is found.
   public init(_ statements: String, declarations: String = "", spec: String = #filePath) {
+    self.init(statements, declarations: declarations, of: GradedAnswer(spec: spec))
+  }
+
+  init(_ statements: String, declarations: String, of answer: GradedAnswer) {
     self.statements = statements
     self.declarations = declarations
-    answer = GradedAnswer(spec: spec)
+    self.answer = answer
   }
 }
 
@@ -89,6 +95,22 @@ extension Client {
     lines(leavingOut: try answer.allFiles(but: files))
   }
 
+  /// The probe **someone else's**: the same client, built with other declarations in the place of
+  /// some of the answer's files.
+  ///
+  /// A double with a verdict of its own shows whether the rest of the answer asks it, or has copied
+  /// its rule.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the answer that are not compiled.
+  ///   - declarations: What stands in for them.
+  public func replacing(_ files: Set<String>, by declarations: String) -> Client {
+    var client = Client(statements, declarations: self.declarations + "\n" + declarations, of: answer)
+    client.environment = environment
+    client.replaced = replaced.union(files)
+    return client
+  }
+
   /// The name of the file that the client is written to.
   static let fileName = "client.swift"
 
@@ -103,9 +125,10 @@ extension Client {
 
       """
     let client = try write(Self.fileName, text, to: folder)
-    let sources = try answer.sources(leavingOut: leavingOut).map(\.path)
+    let sources = try answer.sources(leavingOut: leavingOut.union(replaced)).map(\.path)
     return try compiler.verdict(
-      arguments + ["-module-name", answer.module] + sources + [client], on: self, source: text)
+      arguments + ["-module-name", answer.module] + sources + [client],
+      statements: statements, source: text)
   }
 
   /// Writes a file and returns its path.

@@ -31,9 +31,11 @@ struct Compiler {
       try environment["WORKBOOK_SWIFTC"] ?? Self.find("swiftc", in: environment["PATH"] ?? "")
   }
 
-  /// - Parameter source: The text of the client's file.
+  /// - Parameters:
+  ///   - statements: The code that the verdict is about.
+  ///   - source: The text of the client's file.
   func verdict(
-    _ arguments: [String], on client: Client, source: String
+    _ arguments: [String], statements: String = "", source: String = ""
   ) throws -> CompilerVerdict {
     let cache =
       environment["WORKBOOK_MODULE_CACHE"] ?? products.folder.appending(path: "ModuleCache").path
@@ -45,7 +47,7 @@ struct Compiler {
       program, mode(for: arguments) + common + settings.compiling + arguments, .compiler)
     return CompilerVerdict(
       output: output + Self.complaint(about: ending), succeeded: ending == .exited(code: 0),
-      statements: client.statements, source: source)
+      statements: statements, source: source)
   }
 
   /// An error of our own, for a compiler that was stopped before it could say one.

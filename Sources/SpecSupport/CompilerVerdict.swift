@@ -18,6 +18,16 @@ public struct CompilerVerdict: Sendable {
     errors.contains { $0.contains(words) }
   }
 
+  /// The words themselves when the compiler refuses with them, else what it says instead: what a
+  /// spec shows as found.
+  ///
+  /// ```swift
+  /// #expect(verdict.refusal(with: "missing argument") == "missing argument")
+  /// ```
+  public func refusal(with words: String) -> String {
+    isRefused(with: words) ? words : explanation
+  }
+
   /// Whether an initializer or a function refuses to do without an argument: it is missing, or nil.
   public var missesAnArgument: Bool {
     ["missing argument", "no exact matches", "'nil'", "could not be inferred"]
@@ -27,12 +37,13 @@ public struct CompilerVerdict: Sendable {
   /// The lines of the client's file.
   let source: [Substring]
 
+  /// What `explanation` says when the compiler accepts: what a spec expects to find.
+  public static let accepted = "The compiler accepts it."
+
   /// What the compiler said first, on one line: with the place in the answer's files, or, when the
   /// client itself is refused, with the line of its code.
   public var explanation: String {
-    guard let (place, error) = findings.first else {
-      return "The compiler accepts `\(allStatements)`."
-    }
+    guard let (place, error) = findings.first else { return Self.accepted }
     guard !place.hasPrefix(Client.fileName) else {
       return "`\(clientLine ?? allStatements)`: the compiler says: \(error)"
     }
@@ -58,6 +69,31 @@ public struct CompilerVerdict: Sendable {
 }
 
 extension CompilerVerdict {
+  /// A piece of code that was judged together with others.
+  private init(_ statements: String, findings: [(place: String, text: String)], source: [Substring]) {
+    self.statements = statements
+    self.findings = findings
+    self.source = source
+  }
+
+  /// The verdict on a piece of the client alone: the errors on its lines, and those outside the
+  /// client's file or in what all pieces share, since then none of them was judged.
+  ///
+  /// - Parameter lines: The piece's lines in the client's file, counted from 1.
+  ///   - pieces: All lines of the file that belong to one piece or another.
+  func on(
+    _ statements: String, lines: ClosedRange<Int>, ofPieces pieces: ClosedRange<Int>
+  ) -> CompilerVerdict {
+    let own = findings.filter { finding in
+      let words = finding.place.split(separator: ":")
+      guard words.first == Client.fileName[...], let line = words.last.flatMap({ Int($0) }) else {
+        return true
+      }
+      return lines.contains(line) || !pieces.contains(line)
+    }
+    return CompilerVerdict(statements, findings: own, source: source)
+  }
+
   /// Reads the errors out of what the compiler printed: `path:line:column: error: text`.
   ///
   /// - Parameter source: The text of the client's file.

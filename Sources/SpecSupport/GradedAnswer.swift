@@ -78,17 +78,23 @@ extension GradedAnswer {
   /// The first line of a file that stands for the outside world.
   public static let worldMarker = "// The outside world. Leave it as it is."
 
+  /// The names of the files that stand for the outside world.
+  ///
+  /// - Throws: What Foundation throws when the pristine starter cannot be read.
+  public func worldFiles() throws -> [String] {
+    try Self.swiftFiles(in: starter).filter {
+      try String(contentsOf: $0, encoding: .utf8).hasPrefix(Self.worldMarker)
+    }.map(\.lastPathComponent)
+  }
+
   /// What is wrong with the files of the outside world, in a sentence for the learner.
   ///
   /// `nil` when each is, byte for byte, what the starter holds.
   ///
   /// - Throws: What Foundation throws when the pristine starter cannot be read.
   public func worldComplaint() throws -> String? {
-    let worldFiles = try Self.swiftFiles(in: starter).filter {
-      try String(contentsOf: $0, encoding: .utf8).hasPrefix(Self.worldMarker)
-    }
-    return try complaint(
-      whenChanged: worldFiles.map(\.lastPathComponent),
+    try complaint(
+      whenChanged: worldFiles(),
       because: "It stands for the outside world, which your code cannot change either.")
   }
 

@@ -14,6 +14,19 @@ public enum Tripwire {
     watcher?(name)
   }
 
+  /// Those who listen to this task, to be taken to threads that the task starts.
+  struct Listeners: Sendable {
+    fileprivate let record: Recorder<String>?
+    fileprivate let watcher: (@Sendable (String) -> Void)?
+
+    /// Runs the body on another thread, and hears what it touches.
+    func listening<Result>(to body: () throws -> Result) rethrows -> Result {
+      try $record.withValue(record) { try $watcher.withValue(watcher) { try body() } }
+    }
+  }
+
+  static var current: Listeners { Listeners(record: record, watcher: watcher) }
+
   /// Runs the body and returns its result with the names that it touched, in order.
   public static func touched<Result>(
     by body: () throws -> Result

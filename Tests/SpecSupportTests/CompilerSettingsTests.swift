@@ -63,7 +63,7 @@ import Testing
 
       func verdict(_ settings: CompilerSettings, _ call: String...) throws -> CompilerVerdict {
         try Compiler(settings, environment: ProcessInfo.processInfo.environment)
-          .verdict(call, on: Client("", spec: package.spec), source: "")
+          .verdict(call)
       }
       let made = try verdict(
         .linux, "-emit-module", "-parse-as-library", "-module-name", "Fake", file("Fake.swift"),

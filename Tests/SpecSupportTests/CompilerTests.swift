@@ -24,10 +24,9 @@ import Testing
       let compiler = try Compiler(
         environment: ProcessInfo.processInfo.environment
           .merging(["WORKBOOK_MODULE_CACHE": cache]) { $1 })
-      let client = Client("", spec: package.spec)
       let module = package.root.appending(path: "Client.swiftmodule").path
       let place = mode == "-typecheck" ? [] : ["-emit-module-path", module]
-      let verdict = try compiler.verdict([mode] + place + [source], on: client, source: "")
+      let verdict = try compiler.verdict([mode] + place + [source])
       #expect(verdict.isAccepted, "\(verdict.explanation)")
     }
     let swiftPM = try compiledModules { cache, source in

@@ -22,9 +22,19 @@ struct VerifyCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    try session.work(on: words, details: findings) {
+    try session.work(on: words, details: findings, totals: totals) {
       try Verifier(exercise: $0, grader: $1).verify(onStep: $2)
     }
+  }
+
+  private func totals(_ results: [Verifier.Result]) -> [String] {
+    let rejected = results.map(\.rejected).reduce(0, +)
+    let diagnosed = results.map(\.diagnosed).reduce(0, +)
+    let share = rejected == 0 ? 100 : Double(diagnosed) / Double(rejected) * 100
+    return [
+      "\(Count.of(results.map(\.accepted).reduce(0, +), "accepted answer")), "
+        + "\(rejected) rejected; the diagnosis came first in \(diagnosed), \(share.formatted) %."
+    ]
   }
 
   private func findings(_ result: Verifier.Result, _ style: Style) -> [String] {

@@ -94,6 +94,19 @@ extension Verifier {
     }
   }
 
+  /// The failure that a learner would see in full is not the one that the wrong answer names.
+  func diagnosisFault(in report: GradeReport, of answer: ReferenceAnswer) -> Fault? {
+    guard answer.kind == .rejected, let key = answer.rejectingKey,
+      let first = report.specs.firstFailing(notes: report.notes).map({ report.specs[$0] }),
+      SpecName.key(first.sentence) != key
+    else { return nil }
+    return Fault(
+      """
+      The rejected answer \(answer.name) is told “\(first.sentence)” first, and its fault is another \
+      one: “\(answer.header["Rejected by"] ?? "")”. Move that one up in “Done when”, or sharpen it.
+      """, log: report.log)
+  }
+
   /// Three wrong designs at least, and a sound one for each constraint of the kata.
   func countFaults(accepted: Int, rejected: Int) -> [Fault] {
     let constraints = brief?.again.count ?? 0

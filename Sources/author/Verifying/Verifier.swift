@@ -15,6 +15,8 @@ struct Verifier: Sendable {
     var specs = 0
     var accepted = 0
     var rejected = 0
+    /// Rejected answers whose failure that `check` shows in full is the one that they name.
+    var diagnosed = 0
     var seconds = 0.0
   }
 
@@ -30,10 +32,12 @@ struct Verifier: Sendable {
     result.faults += try equivalentFaults()
 
     var own: GradeReport?
+    var others: [Fault] = []
     for answer in answers {
       onStep(answer.name)
-      let report = try grade(answer, specs: own?.specs ?? [])
+      let report = try grader.grade(exercise, answer.code, named: answer.name)
       result.faults += faults(in: report, of: answer)
+      if let fault = diagnosisFault(in: report, of: answer) { others.append(fault) }
       own = own ?? report
       // While our answer fails, the others would only report the same fault again and again.
       guard own?.verdict == .solved else { break }
@@ -42,23 +46,12 @@ struct Verifier: Sendable {
     result.specs = own?.specs.count ?? 0
     result.accepted = answers.count { $0.kind == .accepted }
     result.rejected = answers.count { $0.kind == .rejected }
+    result.diagnosed = result.rejected - others.count
+    // A learner sees one failure in full, and nineteen times in twenty it must be the diagnosis.
+    if others.count * 20 > result.rejected { result.faults += others }
     result.faults += countFaults(accepted: result.accepted, rejected: result.rejected)
     result.seconds = workbook.time.seconds() - start
     return result
-  }
-
-  /// Grades a rejected answer with the spec that it names, and any other answer with all specs.
-  ///
-  /// - Parameter specs: Those that our answer passed; they say which spec has the name.
-  private func grade(_ answer: ReferenceAnswer, specs: [SpecResult]) throws -> GradeReport {
-    let named =
-      answer.kind == .rejected
-      ? specs.first { SpecName.key($0.sentence) == answer.rejectingKey } : nil
-    let report = try grader.grade(exercise, answer.code, named: answer.name, only: named)
-    let passes = report.specs.contains { $0.id == named?.id && $0.outcome == .passed }
-    guard named != nil, passes else { return report }
-    // The author wants to know which specs reject it, if the named one doesn't.
-    return try grader.grade(exercise, answer.code, named: answer.name)
   }
 
   /// Each mutant in `equivalent.md` must be one of our answer. Whether it still survives takes longer

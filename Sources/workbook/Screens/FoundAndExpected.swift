@@ -40,19 +40,31 @@ struct FoundAndExpected: Equatable {
     return String(line[arrow.upperBound...].dropLast())
   }
 
-  /// Under the message: found, then expected; nothing when they are too long to compare by eye.
+  /// Both on one line.
+  var line: String { "found \(found), expected \(expected)" }
+
+  /// Under the message: found, then expected.
+  ///
+  /// A list of texts has a line for each; any other value has one line. What is too long to compare
+  /// by eye is cut.
   ///
   /// - Parameter isPlain: Whether each line says what it is, for a screen reader.
   func lines(isPlain: Bool = false) -> [String] {
-    let lines = [("found", found), ("expected", expected)].flatMap { label, value in
-      // A list of texts has a line for each; any other value has one line.
-      let items = QuotedList(value)?.items ?? []
-      return (items.isEmpty ? [value] : items).enumerated().map { index, item in
-        guard isPlain else { return (index == 0 ? "\(label):" : "").padded(to: 10) + item }
-        return label + (items.count > 1 ? ", line \(index + 1): " : ": ") + item
+    [""]
+      + [("found", found), ("expected", expected)].flatMap { label, value in
+        let items = QuotedList(value)?.items ?? []
+        let shown = Self.cut(items.isEmpty ? [value] : items)
+        return shown.enumerated().map { index, item in
+          guard isPlain else { return (index == 0 ? "\(label):" : "").padded(to: 10) + item }
+          return label + (shown.count > 1 ? ", line \(index + 1): " : ": ") + item
+        }
       }
-    }
-    return lines.count <= 24 && lines.allSatisfy { $0.count <= 310 } ? [""] + lines : []
+  }
+
+  private static func cut(_ items: [String]) -> [String] {
+    let rest = items.count - 12
+    return items.prefix(rest > 1 ? 12 : 13).map { $0.count > 300 ? $0.prefix(299) + "…" : $0 }
+      + (rest > 1 ? ["… and \(rest) more"] : [])
   }
 }
 

@@ -77,7 +77,7 @@ struct SpecScreen {
       text("It failed. What it said is lost among all that was printed: add --verbose.")
     case .failed:
       // One expectation may fail for each of several arguments, with the same sentence.
-      spec.problems.prefix(1).flatMap(lines) + more(spec.problems.map(\.message))
+      spec.problems.prefix(1).flatMap(lines) + more(spec.problems)
     case .crashed:
       text(
         (spec.crash?.isStopped == true ? "This spec was running: " : "It ended the whole program: ")
@@ -127,10 +127,11 @@ struct SpecScreen {
       + "Your code must not throw it here."
   }
 
-  private func more(_ messages: [String]) -> [String] {
-    guard let first = messages.first, messages.count > 1 else { return [] }
-    let others = Array(messages.dropFirst())
-    let differences = FurtherFailures(first: first, others: others).differences
+  /// What the same expectation found with other values. One with other words is another matter.
+  private func more(_ problems: [Problem]) -> [String] {
+    let others = problems.dropFirst().filter { $0.message == problems[0].message }
+      .compactMap { FoundAndExpected($0.detail ?? "")?.line }
+    let differences = others.filter { $0.count <= 120 }
     guard !differences.isEmpty else { return [] }
     return ["", style.isPlain ? "And with other values:" : "  And with other values:"]
       + differences.prefix(4).flatMap { item($0.printable) }
@@ -150,32 +151,5 @@ struct SpecScreen {
   private func place(_ path: String, _ line: Int) -> [String] {
     guard line > 0 else { return [] }
     return ["", style.place(facts.shown(path), line)]
-  }
-}
-
-/// The failures of a spec beyond the first one, which is shown whole.
-///
-/// A spec that is run with several values fails with one message each time; what differs stands in
-/// its last sentence, such as the line of code that the compiler was asked about.
-struct FurtherFailures {
-  let first: String
-  let others: [String]
-
-  /// The last sentence of each, where that is all that differs and is short; else none.
-  var differences: [String] {
-    let shared = others.map(sharedLength).min() ?? 0
-    let tails = others.map { String($0.dropFirst(shared)) }
-    let areShort = tails.allSatisfy { !$0.isEmpty && $0.count <= 120 && !$0.contains("\n") }
-    let areDifferent = !others.contains(first) && Set(tails).count == tails.count
-    return shared > 0 && areShort && areDifferent ? tails : []
-  }
-
-  /// How many characters a message shares with the first one, up to the end of a sentence.
-  private func sharedLength(with message: String) -> Int {
-    let shared = zip(first, message).prefix { $0 == $1 }.map(\.0)
-    let ends = shared.indices.filter {
-      $0 > 0 && shared[$0] == " " && ".:".contains(shared[$0 - 1])
-    }
-    return ends.last.map { $0 + 1 } ?? 0
   }
 }

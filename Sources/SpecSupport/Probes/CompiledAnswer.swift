@@ -1,0 +1,185 @@
+import Foundation
+
+/// The graded answer as the compiler understands it: the types it declares, what they store, and
+/// what its code calls.
+///
+/// Specs ask the compiler because a search through the text is fooled by comments, by strings and by
+/// another spelling. The source is Swift's intermediate language, which `swiftc -emit-silgen` prints
+/// in about 0.3 s.
+///
+/// ```swift
+/// let answer = try CompiledAnswer(spec: #filePath)
+/// #expect(answer.globalState() == [])
+/// ```
+public struct CompiledAnswer: Sendable {
+  /// A stored property, as the compiler prints its declaration.
+  struct Stored: Sendable, Equatable {
+    /// The type that it belongs to, with the types around it; empty for a global.
+    var owner: String
+    var name: String
+    var type: String
+    var isLet: Bool
+    /// Whether there is one for the whole program: it's `static`, or a global.
+    var isGlobal: Bool
+
+    var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
+  }
+
+  /// A type's declaration; a type's extensions are among its own.
+  struct Declaration: Sendable, Equatable {
+    var kind: String
+    var parents: [String] = []
+    /// What the cases of an enum hold.
+    var payloads: [String] = []
+
+    var isReference: Bool { ["class", "actor"].contains(kind) }
+  }
+
+  /// A call of a function, or a reference to it.
+  struct Call: Sendable, Hashable {
+    /// The function it stands in, as the compiler describes it.
+    var caller: String
+    var callee: String
+    /// `File.swift:7`.
+    var place: String
+
+    var file: String { String(place.prefix { $0 != ":" }) }
+  }
+
+  private(set) var stored: [Stored] = []
+  private(set) var declarations: [String: Declaration] = [:]
+  private(set) var calls: [Call] = []
+  /// The files that stand for the outside world.
+  private(set) var worldFiles: Set<String> = []
+
+  /// Has the compiler describe the answer that this spec grades.
+  ///
+  /// - Throws: `ClientFailure` when the answer doesn't compile, or the compiler can't be run.
+  public init(spec: String = #filePath) throws {
+    let answer = GradedAnswer(spec: spec)
+    try self.init(
+      module: answer.module, files: answer.sources(),
+      environment: ProcessInfo.processInfo.environment)
+    worldFiles = Set(try answer.worldFiles())
+  }
+
+  init(module: String, files: [URL], environment: [String: String]) throws {
+    self.init(try Compiler(environment: environment).describe(module: module, files: files))
+  }
+
+  /// Reads what the compiler printed.
+  init(_ description: String) {
+    let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+    // Declarations come first, functions and globals after them.
+    let end = lines.firstIndex { $0.hasPrefix("sil_global ") || $0.hasPrefix("sil ") }
+    readDeclarations(lines[..<(end ?? lines.endIndex)])
+    readCalls(lines)
+  }
+}
+
+// MARK: - Reading the compiler's description
+
+extension CompiledAnswer {
+  private mutating func readDeclarations(_ lines: ArraySlice<Substring>) {
+    /// The types around a line; `nil` for a block of another kind.
+    var scopes: [String?] = []
+    for line in lines {
+      let words = line.drop { $0 == " " }
+      if words == "}" {
+        scopes.removeLast()
+        continue
+      }
+      let owner = scopes.compactMap { $0 }.joined(separator: ".")
+      if let property = Self.stored(words, in: owner) {
+        stored.append(property)
+      } else if words.hasPrefix("case ") || words.hasPrefix("indirect case ") {
+        declarations[owner]?.payloads.append(String(words))
+      }
+      guard words.hasSuffix(" {") else { continue }
+      guard let (kind, name, parents) = Self.declaration(words) else {
+        scopes.append(nil)
+        continue
+      }
+      scopes.append(name)
+      let path = scopes.compactMap { $0 }.joined(separator: ".")
+      if kind != "extension" || declarations[path] == nil {
+        declarations[path] = Declaration(kind: kind, parents: declarations[path]?.parents ?? [])
+      }
+      declarations[path]?.parents += parents
+    }
+  }
+
+  /// `final class LiveAPI : API, Sendable {`
+  private static func declaration(
+    _ line: Substring
+  ) -> (kind: String, name: String, parents: [String])? {
+    let pattern = /^(?:.* )?(struct|class|enum|actor|protocol|extension) ([\w.]+)(.*) \{$/
+    guard !line.contains("_hasStorage"), !line.contains("("),
+      let match = line.wholeMatch(of: pattern)
+    else { return nil }
+    let heading = match.output.3.split(separator: " where ").first ?? ""
+    let parents = heading.split(separator: " : ").last.map { $0.split(separator: ", ") } ?? []
+    return (
+      String(match.output.1), String(match.output.2),
+      heading.contains(" : ") ? parents.map(String.init) : []
+    )
+  }
+
+  /// `@_hasStorage @_hasInitialValue private static let width: Int { get }`
+  private static func stored(_ line: Substring, in owner: String) -> Stored? {
+    guard line.hasPrefix("@_hasStorage"),
+      let match = line.firstMatch(of: /\ (let|var) ([^:]+): (.*?) \{/)
+    else { return nil }
+    return Stored(
+      owner: owner, name: String(match.output.2), type: String(match.output.3),
+      isLet: match.output.1 == "let", isGlobal: owner.isEmpty || line.contains(" static "))
+  }
+
+  private mutating func readCalls(_ lines: [Substring]) {
+    var caller = ""
+    var callee = ""
+    for line in lines {
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("// function_ref ") {
+        callee = String(words.dropFirst("// function_ref ".count))
+      } else if line.hasPrefix("// "), let place = line.firstRange(of: ", loc ") {
+        caller = String(line[..<place.lowerBound].dropFirst(3))
+      } else if words.contains(" = class_method "), let method = words.firstRange(of: ", #") {
+        // `#Thread.threadDictionary!getter : …`: a method that a subclass may override.
+        let name = String(words[method.upperBound...].prefix { $0 != " " })
+        calls.append(Call(caller: caller, callee: name, place: Self.place(in: words) ?? ""))
+      } else if !callee.isEmpty {
+        if let place = Self.place(in: words) {
+          calls.append(Call(caller: caller, callee: callee, place: place))
+        }
+        callee = ""
+      } else if words.contains(" = alloc_box ") {
+        calls.append(Call(caller: caller, callee: Self.box, place: ""))
+      }
+    }
+  }
+
+  /// `loc "/a/b/Shop.swift":7:3` → `Shop.swift:7`.
+  private static func place(in words: Substring) -> String? {
+    words.firstMatch(of: /loc (?:\* )?"([^"]*)":(\d+)/).map { match in
+      "\(match.output.1.split(separator: "/").last ?? ""):\(match.output.2)"
+    }
+  }
+
+  /// Stands for a variable that a closure keeps.
+  static let box = "alloc_box"
+}
+
+extension Compiler {
+  /// Swift's intermediate language for these files, with the place of each instruction.
+  func describe(module: String, files: [URL]) throws -> String {
+    let output = FileManager.default.temporaryDirectory
+      .appending(path: "workbook-sil-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let verdict = try verdict(
+      ["-emit-silgen", "-parse-as-library", "-Xllvm", "-sil-print-debuginfo"]
+        + ["-module-name", module, "-o", output.path] + files.map(\.path))
+    guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
+    return try String(contentsOf: output, encoding: .utf8)
+  }
+}
