@@ -5,5 +5,5 @@ extension Program {
   static let author = Program(
     "author",
     purpose: "Check that exercises are done, and that their specs notice faults.",
-    commands: [VerifyCommand.self, MutateCommand.self])
+    commands: [VerifyCommand.self, AttackCommand.self, MutateCommand.self])
 }
