@@ -87,34 +87,18 @@ extension GradedAnswer {
     }.map(\.lastPathComponent)
   }
 
-  /// What is wrong with the files of the outside world, in a sentence for the learner.
-  ///
-  /// `nil` when each is, byte for byte, what the starter holds.
+  /// Files of the outside world that aren't, byte for byte, what the starter holds, by their names.
   ///
   /// - Throws: What Foundation throws when the pristine starter cannot be read.
-  public func worldComplaint() throws -> String? {
-    try complaint(
-      whenChanged: worldFiles(),
-      because: "It stands for the outside world, which your code cannot change either.")
-  }
+  public func changedWorld() throws -> [String] { try changed(among: worldFiles()) }
 
-  /// What is wrong with the files of these names, in a sentence for the learner.
+  /// Those of these files that aren't, byte for byte, what the starter holds, or that are gone.
   ///
-  /// `nil` when each is, byte for byte, what the starter holds.
-  ///
-  /// - Parameter reason: Why it has to stay as it is, as a sentence.
   /// - Throws: What Foundation throws when the pristine starter cannot be read.
-  public func complaint(whenChanged names: [String], because reason: String) throws -> String? {
-    let changed = try names.first { name in
-      let graded = folder.appending(path: name)
+  public func changed(among names: [String]) throws -> [String] {
+    try names.filter { name in
       let pristine = try Data(contentsOf: starter.appending(path: name))
-      return pristine != (try? Data(contentsOf: graded))
+      return pristine != (try? Data(contentsOf: folder.appending(path: name)))
     }
-    guard let changed else { return nil }
-    let exercise = key.split(separator: "/").last ?? ""
-    return """
-      `\(changed)` was changed. \(reason) Put it back:
-      swift run workbook reset \(exercise) \(changed)
-      """
   }
 }

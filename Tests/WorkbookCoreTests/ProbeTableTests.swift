@@ -23,13 +23,13 @@ import Testing
     let files = FileManager.default
     return try files.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.first?.isNumber == true }.flatMap { stage in
-      try files.contentsOfDirectory(atPath: folder.appending(path: stage).path).sorted()
-        .filter { $0.first?.isNumber == true }
-        .map { exercise in
-          let number = [stage, exercise].compactMap { Int($0.prefix(2)) }.map(String.init)
-          return (number.joined(separator: "."), "\(stage)/\(exercise)")
-        }
-    }
+        try files.contentsOfDirectory(atPath: folder.appending(path: stage).path).sorted()
+          .filter { $0.first?.isNumber == true }
+          .map { exercise in
+            let number = [stage, exercise].compactMap { Int($0.prefix(2)) }.map(String.init)
+            return (number.joined(separator: "."), "\(stage)/\(exercise)")
+          }
+      }
   }
 
   @Test func `each exercise has a section, in reading order`() throws {

@@ -27,24 +27,28 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test(arguments: [
-    ("#expect(a == b, \"Plain.\")", nil),
-    ("XCTAssertEqual(f(\"a, (b\"), [1, 2], \"Plain, \" + \"and long.\")", nil),
-    ("#expect(throws: Refused.self, \"Plain.\") { try f() }", nil),
-    ("#expect(again { \"\\(x)\" } == [\"\\(y)\"], \"\"\"\n  Plain (text), \"quoted\".\n  \"\"\")", nil),
-    ("#expect(isRight, \"Plain.\")", "compares nothing"),
-    ("#expect(a != b, \"Plain.\")", "compares nothing"),
-    ("#expect(a.contains { $0 == b }, \"Plain.\")", "compares nothing"),
-    ("#expect(a == b && c == d, \"Plain.\")", "compares nothing"),
-    ("XCTAssertTrue(a, \"Plain.\")", "compares nothing"),
-    ("XCTFail(\"Plain.\")", "compares nothing"),
-    ("Issue.record(\"Plain.\")", "compares nothing"),
-    ("#expect(a == b)", "no message"),
-    ("XCTAssertEqual(a, b)", "no message"),
-    ("#expect(a == b, \"Found \\(a).\")", "a value stands in its message"),
-    ("XCTAssertEqual(a, b, message(of: a))", "its message is not a text"),
-    ("// #expect(isRight)\n\"#expect(isRight)\"", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("#expect(a == b, \"Plain.\")", nil),
+      ("XCTAssertEqual(f(\"a, (b\"), [1, 2], \"Plain, \" + \"and long.\")", nil),
+      ("#expect(throws: Refused.self, \"Plain.\") { try f() }", nil),
+      (
+        "#expect(again { \"\\(x)\" } == [\"\\(y)\"], \"\"\"\n  Plain (text), \"quoted\".\n  \"\"\")",
+        nil
+      ),
+      ("#expect(isRight, \"Plain.\")", "compares nothing"),
+      ("#expect(a != b, \"Plain.\")", "compares nothing"),
+      ("#expect(a.contains { $0 == b }, \"Plain.\")", "compares nothing"),
+      ("#expect(a == b && c == d, \"Plain.\")", "compares nothing"),
+      ("XCTAssertTrue(a, \"Plain.\")", "compares nothing"),
+      ("XCTFail(\"Plain.\")", "compares nothing"),
+      ("Issue.record(\"Plain.\")", "compares nothing"),
+      ("#expect(a == b)", "no message"),
+      ("XCTAssertEqual(a, b)", "no message"),
+      ("#expect(a == b, \"Found \\(a).\")", "a value stands in its message"),
+      ("XCTAssertEqual(a, b, message(of: a))", "its message is not a text"),
+      ("// #expect(isRight)\n\"#expect(isRight)\"", nil),
+    ] as [(String, String?)])
   func `a fault is found`(code: String, fault: String?) {
     #expect(Expectation.all(in: code).compactMap(\.fault) == (fault.map { [$0] } ?? []))
   }
@@ -56,7 +60,9 @@ private struct Expectation {
   let arguments: [String]
   let line: Int
 
-  private static let names = ["#expect", "#require", "XCTAssert", "XCTFail", "XCTUnwrap", "Issue.record"]
+  private static let names = [
+    "#expect", "#require", "XCTAssert", "XCTFail", "XCTUnwrap", "Issue.record",
+  ]
 
   /// What is not as it should be.
   var fault: String? {

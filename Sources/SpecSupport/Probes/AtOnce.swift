@@ -74,7 +74,9 @@ private final class StartLine: Sendable {
   init(of count: Int) { missing = Mutex(count) }
 
   func wait() {
-    let isLast = missing.withLock { $0 -= 1; return $0 == 0 }
+    let isLast = missing.withLock {
+      $0 -= 1; return $0 == 0
+    }
     if !isLast { gate.wait() }
     // Each that goes lets the next one go.
     gate.signal()

@@ -30,8 +30,10 @@ extension CompiledAnswer {
     var seen: Set<String> = []
     if typeCanChange(constant.type, in: constant.owner, &seen) { return true }
     // A closure and a protocol's value hide what they hold, so look at how they are made.
-    let hides = seen.contains { declarations[$0]?.kind == "protocol" }
-      || isOpaque(constant.type) || seen.contains { type in
+    let hides =
+      seen.contains { declarations[$0]?.kind == "protocol" }
+      || isOpaque(constant.type)
+      || seen.contains { type in
         stored.contains { $0.owner == type && !$0.isGlobal && isOpaque($0.type) }
       }
     return hides && calls.contains { makes(constant, $0) && bringsState($0.callee) }
@@ -47,7 +49,9 @@ extension CompiledAnswer {
   private func bringsState(_ callee: String) -> Bool {
     guard callee != Self.box else { return true }
     guard let initializer = callee.firstRange(of: ".__allocating_init(") else {
-      return Self.changing.contains { callee.hasPrefix("\($0).init(") || callee.hasPrefix("\($0)<>.") }
+      return Self.changing.contains {
+        callee.hasPrefix("\($0).init(") || callee.hasPrefix("\($0)<>.")
+      }
     }
     var seen: Set<String> = []
     return typeCanChange(String(callee[..<initializer.lowerBound]), in: "", &seen)

@@ -28,7 +28,8 @@ struct AttackCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    try session.work(on: words, details: findings, totals: totals) { [folder] exercise, grader, step in
+    try session.work(on: words, details: findings, totals: totals) {
+      [folder] exercise, grader, step in
       try Attack(exercise: exercise, folder: folder, grader: grader).run(onStep: step)
     }
   }

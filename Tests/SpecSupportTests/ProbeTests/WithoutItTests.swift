@@ -76,7 +76,10 @@ import Testing
     ("final class Box { var inner: Loud? }\nstruct Radio { let box: Box }", ["Box.inner: Loud?"]),
     ("struct Radio { var volume = 3; let speaker: any Speaker }", []),
     ("struct Radio<S: Speaker> { let speaker: S }", []),
-    ("struct Radio { let box: Box\n  struct Box { private(set) var speaker: Loud } }", ["Radio.Box.speaker: Loud"]),
+    (
+      "struct Radio { let box: Box\n  struct Box { private(set) var speaker: Loud } }",
+      ["Radio.Box.speaker: Loud"]
+    ),
   ])
   func `a place that can lose its part is found`(code: String, places: [String]) throws {
     let answer = try compiled("protocol Speaker {}\nstruct Loud: Speaker {}\n\(code)")

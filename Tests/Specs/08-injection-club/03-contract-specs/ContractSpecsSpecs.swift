@@ -143,20 +143,32 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the back ends as they are`() throws {
-    let complaint = try GradedAnswer(spec: #filePath).complaint(
-      whenChanged: [
-        "FileBackend.swift", "ClubFile.swift", "RemoteBackend.swift",
-        "Backend.swift", "CompositionRoot.swift", "Parts.swift",
-        "ClubError.swift",
-      ],
-      because: "It is what the contract judges; change the check instead.")
-    #expect(complaint == nil, "\(complaint ?? "")")
+    let changed = try GradedAnswer(spec: #filePath).changed(among: [
+      "FileBackend.swift", "ClubFile.swift", "RemoteBackend.swift",
+      "Backend.swift", "CompositionRoot.swift", "Parts.swift",
+      "ClubError.swift",
+    ])
+
+    #expect(
+      changed == [],
+      """
+      The contract is judged against the back ends as they are, so only `BackendContract.swift` changes. Put each \
+      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
+      name.
+      """)
   }
 
   @Test(.tags(.guard))
   func `keeps the outside world as it is`() throws {
-    let complaint = try GradedAnswer(spec: #filePath).worldComplaint()
-    #expect(complaint == nil, "\(complaint ?? "")")
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. The specs watch that file, so they \
+      can't tell any more what your code does. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
+      """)
   }
 
   private static let outside: Set = [
