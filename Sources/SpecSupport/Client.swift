@@ -105,7 +105,8 @@ extension Client {
   ///   - files: The files of the answer that are not compiled.
   ///   - declarations: What stands in for them.
   public func replacing(_ files: Set<String>, by declarations: String) -> Client {
-    var client = Client(statements, declarations: self.declarations + "\n" + declarations, of: answer)
+    let all = self.declarations + "\n" + declarations
+    var client = Client(statements, declarations: all, of: answer)
     client.environment = environment
     client.replaced = replaced.union(files)
     return client

@@ -70,7 +70,8 @@ public struct CompilerVerdict: Sendable {
 
 extension CompilerVerdict {
   /// A piece of code that was judged together with others.
-  private init(_ statements: String, findings: [(place: String, text: String)], source: [Substring]) {
+  private init(_ statements: String, findings: [(place: String, text: String)], source: [Substring])
+  {
     self.statements = statements
     self.findings = findings
     self.source = source

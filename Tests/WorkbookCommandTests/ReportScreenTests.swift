@@ -24,10 +24,14 @@ import Testing
     return ReportScreen(report, session.facts(on: report, wasAgain: false), showsAll: true).lines
   }
 
-  private func failed(_ sentence: String, _ messages: [String]) -> SpecResult {
+  private func failed(_ sentence: String, _ failures: [(String, found: String)]) -> SpecResult {
     SpecResult(
       sentence, .failed,
-      problems: messages.map { Problem($0, path: "\(book.root)/Specs.swift", line: 7) })
+      problems: failures.map { message, found in
+        Problem(
+          message, detail: "(\"\(found)\") is not equal to (\"cold\")",
+          path: "\(book.root)/Specs.swift", line: 7)
+      })
   }
 
   @Test func `a spec whose turn never came is no failure of its own`() {
@@ -40,17 +44,19 @@ import Testing
   }
 
   @Test func `what differs with other values is listed, four at most`() {
-    let codes = (0...6).map { "It must not compile. `boil(\($0))`: it does" }
+    let failures = (0...6).map { ("It must cool.", found: "\($0) degrees") }
 
-    let lines = lines(.red, failed("it refuses", codes))
+    let lines = lines(.red, failed("it cools", failures + [("It spills.", found: "wet")]))
 
     #expect(
       Array(lines[6...]) == [
-        "  It must not compile. `boil(0)`: it does",
+        "  It must cool.",
+        "", "  found:    0 degrees", "  expected: cold",
         "", "  Specs.swift:7",
         "", "  And with other values:",
-        "  - `boil(1)`: it does", "  - `boil(2)`: it does", "  - `boil(3)`: it does",
-        "  - `boil(4)`: it does", "  - and 2 more", "",
+        "  - found 1 degrees, expected cold", "  - found 2 degrees, expected cold",
+        "  - found 3 degrees, expected cold", "  - found 4 degrees, expected cold",
+        "  - and 2 more", "",
       ])
   }
 
@@ -61,24 +67,25 @@ import Testing
   }
 
   @Test func `what does not fit in a line of that list stands under its text`() {
-    let words = "this call could not be made before, and even today nobody ought to make it so"
+    let words = "a temperature that nobody could measure before, and that is not cold"
 
     let lines = lines(
-      .red, failed("it refuses", ["Too many. One", "Too many. \(words)"]))
+      .red, failed("it cools", [("It must cool.", found: "hot"), ("It must cool.", found: words)]))
 
     #expect(
       lines.suffix(3) == [
-        "  - this call could not be made before, and even today nobody ought to make it",
-        "    so", "",
+        "  - found a temperature that nobody could measure before, and that is not cold,",
+        "    expected cold", "",
       ])
   }
 
-  @Test func `a changed world is told by the spec that fails for it, and else by a note`() {
+  @Test func `a changed world is told by a note, with the way back`() {
     let note = "`Meter.swift` was changed."
     let guarding = "keeps the outside world as it is"
 
-    let failing = lines(.red, notes: [note], failed(guarding, ["It was changed."]))
-    #expect(!failing.contains("Note: \(note)"))
+    let failing = lines(
+      .red, notes: [note], failed(guarding, [("It was changed.", found: "Meter.swift")]))
+    #expect(failing.contains("Note: \(note)"))
     #expect(failing.contains("  It was changed."))
 
     let passing = lines(.solved, notes: [note], SpecResult(guarding, .passed))

@@ -19,6 +19,7 @@ import Testing
         passed 1.1 Kettle: 5 specs, 2 accepted, 3 rejected, 0 s
 
         1 exercise in 0 s.
+        2 accepted answers, 3 rejected; the diagnosis came first in 3, 100 %.
         1 passed, 0 failed
         """)
   }

@@ -18,6 +18,7 @@ import Testing
         passed 1.1 Kettle: 5 specs, 2 accepted, 3 rejected, 0 s
 
         1 exercise in 0 s.
+        2 accepted answers, 3 rejected; the diagnosis came first in 3, 100 %.
         1 passed, 0 failed
         """)
   }
@@ -62,6 +63,20 @@ import Testing
             spec that fails, or sharpen that one.
 
         """))
+  }
+
+  @Test func `a rejected answer whose first failure is another one is a fault`() throws {
+    try book.write(
+      "// Wrong: twice\n// Rejected by: it boils the water once\n"
+        + "// Rejected by: it asks the meter it was given\n",
+      "Tests/Answers/\(TinyWorkbook.kettle)/rejected/twice/Kettle.swift")
+
+    #expect(
+      faults().contains(
+        "- The rejected answer twice is told “it asks the meter it was given” first, and its fault "
+          + "is another one: “it boils the water once”. Move that one up in “Done when”, or "
+          + "sharpen it. "))
+    #expect(book.run("verify", "1.1").out.contains("the diagnosis came first in 2, 66.7 %."))
   }
 
   @Test func `our answer that does not pass is a fault`() {
@@ -218,7 +233,8 @@ import Testing
     let transcript = book.run("verify")
 
     #expect(transcript.code == 1)
-    #expect(transcript.out.hasSuffix("\n3 exercises in 0 s.\n1 passed, 2 failed\n"))
+    #expect(transcript.out.contains("\n3 exercises in 0 s.\n2 accepted answers, 3 rejected; "))
+    #expect(transcript.out.hasSuffix("\n1 passed, 2 failed\n"))
   }
 
   @Test func `several are under way at once, and their rows come in order`() {

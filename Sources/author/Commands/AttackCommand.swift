@@ -18,18 +18,15 @@ struct AttackCommand: Command {
 
   init(_ line: [String]) throws {
     let arguments = try Arguments(line, flags: ["--verbose"])
-    guard let folder = arguments.words.first else {
-      throw WorkbookError(
-        "No folder of answers was given.", next: "Run: swift run author help attack")
-    }
-    self.folder = folder
+    folder = try arguments.first(orAsk: "Whose answers?", example: "author attack ../answers")
     words = Array(arguments.words.dropFirst())
     isVerbose = arguments.has("--verbose")
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    try session.work(on: words, details: findings, totals: totals) {
-      [folder] exercise, grader, step in
+    let folder = session.absolute(folder)
+    return try session.work(on: words, details: findings, totals: totals) {
+      exercise, grader, step in
       try Attack(exercise: exercise, folder: folder, grader: grader).run(onStep: step)
     }
   }

@@ -39,14 +39,8 @@ struct ReportScreen {
     return lines
   }
 
-  /// What is known before the specs run; a spec that failed for the same reason says it itself.
-  private var notes: [String] {
-    let isSaid = report.specs.contains {
-      $0.outcome != .passed && $0.isAboutTheWorld(report.notes)
-    }
-    guard !isSaid else { return [] }
-    return report.notes.flatMap { style.wrap("Note: \($0)") + [""] }
-  }
+  /// What is known before the specs run.
+  private var notes: [String] { report.notes.flatMap { style.wrap("Note: \($0)") + [""] } }
 
   /// The verdict and the next command.
   func ending(time: Double?, isWatching: Bool = false) -> [String] {

@@ -129,9 +129,9 @@ struct SpecScreen {
 
   /// What the same expectation found with other values. One with other words is another matter.
   private func more(_ problems: [Problem]) -> [String] {
-    let others = problems.dropFirst().filter { $0.message == problems[0].message }
+    let same = problems.filter { $0.message == problems[0].message }
       .compactMap { FoundAndExpected($0.detail ?? "")?.line }
-    let differences = others.filter { $0.count <= 120 }
+    let differences = same.dropFirst().filter { $0 != same[0] && $0.count <= 120 }
     guard !differences.isEmpty else { return [] }
     return ["", style.isPlain ? "And with other values:" : "  And with other values:"]
       + differences.prefix(4).flatMap { item($0.printable) }
