@@ -26,6 +26,15 @@ func postageChecks() -> [Check] {
     check(
       "a member pays half the way abroad",
       Parcel(grams: 20, goesAbroad: true, isFromMember: true), costs: 447),
+    check(
+      "a free parcel pays the heavy charge",
+      Parcel(grams: 2_001, worth: 5_000), costs: 500),
+    check(
+      "a heavy parcel pays its way abroad",
+      Parcel(grams: 2_001, goesAbroad: true), costs: 2_295),
+    check(
+      "a free parcel of a member's is free",
+      Parcel(grams: 20, worth: 5_000, isFromMember: true), costs: 0),
   ]
 }
 

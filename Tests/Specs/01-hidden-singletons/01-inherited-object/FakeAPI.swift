@@ -2,7 +2,7 @@ import SpecSupport
 
 @testable import InheritedObject
 
-/// An API that answers at once and remembers what it was asked.
+/// An API that remembers what it was asked.
 struct FakeAPI: API {
   var answer = "all quiet"
   let asked = Recorder<String>()
@@ -10,5 +10,15 @@ struct FakeAPI: API {
   func notice(for city: String) -> String {
     asked.record(city)
     return answer
+  }
+}
+
+/// An API whose notice is another one each time: "news 1", "news 2" …
+final class NewsAPI: API {
+  private let asked = Recorder<String>()
+
+  func notice(for city: String) -> String {
+    asked.record(city)
+    return "news \(asked.values.count)"
   }
 }

@@ -5,6 +5,8 @@ import Testing
 @testable import InheritedObject
 
 @Suite struct InheritedObjectSpecs {
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
+
   @Test func `it asks the API it was given`() {
     let api = FakeAPI()
 
@@ -13,44 +15,86 @@ import Testing
     #expect(
       api.asked.values == ["Ghent"],
       """
-      The API you were given was not asked. Either `makeInheritedObject` \
-      does not hand it over, or `banner(for:)` does not ask it.
+      This is the list of cities that your object asked its API about, for one banner for Ghent. \
+      An object must ask the API that it was given, once for each banner, because a test can't \
+      replace anything else. If the list is empty, either `makeInheritedObject` doesn't pass the \
+      API on, or `banner(for:)` doesn't ask it: look at both.
       """)
   }
 
-  @Test(arguments: ["all quiet", ""])
-  func `given an API, it never calls NetworkAPI.shared`(notice: String) {
-    let inherited = makeInheritedObject(api: FakeAPI(answer: notice))
-
-    let touched = Tripwire.touched { inherited.banner(for: "Ghent") }
-
-    #expect(
-      touched.names.isEmpty,
-      """
-      `InheritedObject` was given an API and still called \
-      `NetworkAPI.shared`. A dependency that was handed over must replace \
-      the hidden one.
-      """)
-  }
-
-  @Test(arguments: ["all quiet", "market day"])
+  @Test(arguments: ["all quiet", " ", "market day\nall week", "🚲👩‍👩‍👧‍👦"])
   func `its banner shows that API's notice`(notice: String) {
     let inherited = makeInheritedObject(api: FakeAPI(answer: notice))
 
     #expect(
       inherited.banner(for: "Ghent") == "★ \(notice)",
-      "The banner must show what the API you were given answered.")
+      """
+      The banner doesn't show the notice as the given API wrote it. The API decides what the \
+      notice says, and only an empty text means that there is none. Look at what `banner(for:)` \
+      does with the answer.
+      """)
+  }
+
+  @Test func `given an API, it never calls NetworkAPI.shared`() {
+    let notices = [
+      ("a notice", FakeAPI()), ("an empty notice", FakeAPI(answer: "")),
+    ]
+    let calls = notices.flatMap { kind, api in
+      let inherited = makeInheritedObject(api: api)
+      return Tripwire.touched { inherited.banner(for: "Ghent") }.names
+        .map { "\(kind): \($0)" }
+    }
+
+    #expect(
+      calls == [],
+      """
+      An object that was given an API still called the singleton. The API that you pass in must \
+      replace the hidden dependency in every case, also when its notice is empty, \
+      because a test must never reach the real server. Look for `NetworkAPI.shared` in \
+      `banner(for:)` and in what it calls.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps every API out of global state`() throws {
+    let state = try Self.answer.get().globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something that can change in a global or static property, or in a store \
+      that belongs to the whole process. All objects share such a place, so the API of one object \
+      can reach another one. Keep the API in a property of each `InheritedObject`.
+      """)
   }
 
   @Test(.tags(.guard))
   func `keeps old callers on NetworkAPI.shared`() {
-    let touched = Tripwire.touched { HomeScreen().banner() }
+    _ = makeInheritedObject(api: FakeAPI())
 
     #expect(
-      touched.names == ["NetworkAPI.shared"],
+      [HomeScreen().banner()] + TravelScreen(cities: ["Lyon"]).banners() == [
+        "★ Ghent: the server says hello", "★ Lyon: the server says hello",
+      ],
       """
-      `HomeScreen` writes `InheritedObject()` and expects the server's \
-      notice. Whoever hands over nothing must still get `NetworkAPI.shared`.
+      These are the banners of `HomeScreen` and `TravelScreen`, which write `InheritedObject()`, \
+      after another object was given an API of its own. Callers that pass nothing must still get \
+      the notice of `NetworkAPI.shared`. Look at what your initializer uses when a caller passes \
+      no API.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the banner independent of clock, chance and process`() throws {
+    let reads = try Self.answer.get().readsOfTheSystem()
+
+    #expect(
+      reads == [],
+      """
+      Your code reads the clock, chance, the machine's settings or the process, at the place \
+      found here. A banner may depend on nothing but its API and its city, or it says something \
+      else in a test than in the app. Remove that read and what \
+      depends on it.
       """)
   }
 

@@ -6,82 +6,132 @@ import Testing
 @testable import HiddenInputs
 
 @Suite struct HiddenInputsSpecs {
-  @Test func `its receipt shows the time it was given`() {
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
+
+  @Test(arguments: [Date.known, Date(timeIntervalSince1970: 0)])
+  func `its receipt shows the time it was given`(time: Date) {
     // In this computer's time zone: another spec asks for the till's.
-    let till = makeKnownTill(timeZone: .current, time: .known)
+    let till = makeKnownTill(timeZone: .current, time: time)
 
     #expect(
-      till.sell(["bread"]).lines.contains(Date.known.text(in: .current)),
+      till.sell(["bread"]).timeLine == time.text(in: .current),
       """
-      The till was given a `now` and its receipt shows another time. \
-      `sell(_:)` must ask `now`, and the receipt must show the answer.
+      The receipt doesn't show the time that `now` gave. The time of a sale is an input, so only \
+      the closure that `makeTill` was given may decide it. Look at how `sell(_:)` asks `now`, and \
+      at what `text` does with the answer.
       """)
   }
 
-  @Test func `its receipt shows the number it was given`() {
-    let receipt = makeKnownTill(number: .known(5)).sell(["bread"])
+  @Test(arguments: [0, 5])
+  func `its receipt shows the number it was given`(number: Int) {
+    let receipt = makeKnownTill(number: .known(number)).sell(["bread"])
 
     #expect(
-      receipt.lines.contains("Receipt 00000000-0000-0000-0000-000000000005"),
+      receipt.line(startingWith: "Receipt ") == "Receipt \(UUID.known(number))",
       """
-      The till was given a `nextNumber` and its receipt shows another \
-      number. `sell(_:)` must ask `nextNumber`.
+      The receipt doesn't show the number that `nextNumber` gave. Every answer counts, also one \
+      that is all zeros, because the receipt depends on its inputs alone. Look at how `sell(_:)` \
+      asks `nextNumber`, and at what `text` does with the answer.
       """)
   }
 
-  @Test(arguments: [0, 4711])
+  @Test(arguments: [0, 4711, -1, Int.max])
   func `its receipt shows the draw it was given`(draw: Int) {
     let receipt = makeKnownTill(draw: draw).sell(["bread"])
 
     #expect(
-      receipt.lines.contains("Your lucky number: \(draw)"),
+      receipt.line(startingWith: "Your lucky number: ")
+        == "Your lucky number: \(draw)",
       """
-      The till was given a `draw` and its receipt shows another. Any answer \
-      counts: `sell(_:)` must ask `draw`, and nothing else.
+      The receipt doesn't show the number that `draw` gave, digit by digit. Every answer counts, \
+      also one that no lottery would draw, because the receipt depends on its inputs alone. Look \
+      at how `sell(_:)` asks `draw`, and at what `text` does with the answer.
       """)
   }
 
-  @Test(arguments: zip([-5, 9], ["04:26:53", "18:26:53"]))
+  @Test(arguments: [
+    ("GMT-0500", "2026-01-15T12:00:00Z", "2026-01-15 07:00:00"),
+    ("GMT+0900", "2026-01-15T12:00:00Z", "2026-01-15 21:00:00"),
+    ("Europe/Brussels", "2026-01-15T12:00:00Z", "2026-01-15 13:00:00"),
+    ("Europe/Brussels", "2026-07-15T12:00:00Z", "2026-07-15 14:00:00"),
+  ])
   func `its receipt shows the time of the till's time zone`(
-    hours: Int, time: String
-  ) {
-    let till = makeKnownTill(timeZone: .known(hoursFromGMT: hours))
+    zone: String, time: String, local: String
+  ) throws {
+    let till = makeKnownTill(
+      timeZone: try #require(
+        TimeZone(identifier: zone),
+        "This computer doesn't know the time zone of this spec."),
+      time: try Date(time, strategy: .iso8601))
 
     #expect(
-      till.sell(["bread"]).lines.contains("2026-03-14 \(time)"),
+      till.sell(["bread"]).timeLine == local,
       """
-      `TimeZone.current` is an input as well, and hides best: it differs \
-      from computer to computer. Use the time zone that the till was given.
-      """)
-  }
-
-  @Test func `the same inputs print the same receipt`() {
-    #expect(
-      makeKnownTill().sell(["bread", "milk"]).lines == [
-        "Receipt 00000000-0000-0000-0000-000000000001",
-        "2026-03-14 09:26:53",
-        "bread, milk",
-        "Your lucky number: 7",
-      ],
-      """
-      With every input known, the whole receipt is known. What still \
-      differs is either a hidden input or a change of layout.
+      The receipt doesn't show the time of its sale in the till's time zone. `TimeZone.current` \
+      is a hidden input, too, and it differs from computer to computer; so does the difference \
+      between summer and winter time. Give `Receipt` the time zone that `makeTill` was given, \
+      and use it when you write the time.
       """)
   }
 
   @Test func `only CompositionRoot.swift names the world`() throws {
-    let others = try Client("_ = Till.self").typecheck(leavingOut: [
-      "CompositionRoot.swift", "WallClock.swift", "ReceiptNumbers.swift",
-      "Lottery.swift",
-    ])
+    let explanation = try explanationOfOtherFiles()
 
     #expect(
-      others.isAccepted,
+      explanation == CompilerVerdict.accepted,
       """
-      \(others.explanation)
-      Only `makeShopTill()` may name `WallClock`, `ReceiptNumbers` and \
-      `Lottery`: no default, no fallback elsewhere. (The other files were \
-      compiled without these three.)
+      For this spec, `WallClock`, `ReceiptNumbers` and `Lottery` were visible in \
+      `CompositionRoot.swift` alone, and then the line found here doesn't compile. Only \
+      `makeShopTill()` may name the real world, because every other mention, a default or a \
+      fallback for example, is a hidden input again. Take the name out of this line, and pass \
+      the closure in.
+      """)
+  }
+
+  @Test func `only CompositionRoot.swift asks the computer for anything`()
+    throws
+  {
+    let reads = try Self.answer.get()
+      .readsOfTheSystem(except: ["CompositionRoot.swift"])
+
+    #expect(
+      reads == [],
+      """
+      The places found here read something that differs from computer to computer or from day \
+      to day. A receipt must be a function of its inputs, and what isn't passed in is a hidden \
+      input. Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
+      """)
+  }
+
+  @Test(arguments: [
+    ["bread", "milk"], ["bread", "bread"], ["🥖 baguette", "", "Zoë's café"],
+  ])
+  func `the same inputs print the same receipt`(goods: [String]) {
+    #expect(
+      makeKnownTill().sell(goods).lines == [
+        "Receipt 00000000-0000-0000-0000-000000000001",
+        "2026-03-14 09:26:53",
+        goods.joined(separator: ", "),
+        "Your lucky number: 7",
+      ],
+      """
+      All inputs were given, and the receipt isn't the expected one. When every input is known, \
+      every line is known. Compare the lines: if one differs from run to run, it has a hidden \
+      input; if it's always the same, the layout in `text` has changed.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps every till's inputs out of global state`() throws {
+    let state = try Self.answer.get().globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something that can change in a global or static property, or in a store \
+      that belongs to the whole process. All tills and receipts share such a place, so one till \
+      can change what another one prints. Keep inputs in properties of the till, and a receipt's \
+      values in the receipt.
       """)
   }
 
@@ -94,11 +144,11 @@ import Testing
     #expect(
       touched.names.sorted() == ["Lottery", "ReceiptNumbers", "WallClock"],
       """
-      Each sale in the shop must ask the shop's own clock, numbers and \
-      lottery, once. In `makeShopTill()`, pass `WallClock.now`, \
-      `ReceiptNumbers.next` and `Lottery.draw`: the functions, not answers. \
-      If you do: the till must keep these functions, and call them in \
-      `sell(_:)`.
+      This is what one sale in the shop asked of the real world. Each sale must ask the shop's \
+      own clock, numbers and lottery, once, because a customer wants the time of the sale and \
+      not the time at which the shop opened. Look at `makeShopTill()`: it must pass functions, \
+      such as `WallClock.now`, and no answers. If it does, the till must keep these functions \
+      and call each of them once in `sell(_:)`.
       """)
   }
 
@@ -114,4 +164,30 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+}
+
+/// What the compiler says of the files other than the composition root when they don't see the
+/// world.
+///
+/// The client's file holds the composition root, and a world that is private to it.
+private func explanationOfOtherFiles() throws -> String {
+  let root = try String(
+    contentsOf: GradedAnswer(spec: #filePath).folder.appending(
+      path: "CompositionRoot.swift"),
+    encoding: .utf8)
+  let world = """
+    import Foundation
+    private enum WallClock { static func now() -> Date { Date() } }
+    private enum ReceiptNumbers { static func next() -> UUID { UUID() } }
+    private enum Lottery { static func draw() -> Int { 1 } }
+    """
+  let verdict = try Client("", declarations: root + "\n" + world).typecheck(
+    leavingOut: [
+      "CompositionRoot.swift", "WallClock.swift", "ReceiptNumbers.swift",
+      "Lottery.swift",
+    ])
+  // The compiler comes to the client last. What it says of the root there, of a type that tells the
+  // world's name to other files, say, is no fault of these files.
+  return verdict.explanation.hasPrefix("`")
+    ? CompilerVerdict.accepted : verdict.explanation
 }

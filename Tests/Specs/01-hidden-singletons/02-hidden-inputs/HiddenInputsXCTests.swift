@@ -1,48 +1,105 @@
+import SpecSupport
 import XCTest
 
 @testable import HiddenInputs
 
 final class HiddenInputsXCTests: XCTestCase {
   func testEachSaleAsksForATimeANumberAndADrawOfItsOwn() {
-    let till = makeCountingTill()
+    let world = MovingWorld()
+    let till = world.makeTill()
 
-    let receipts = [till.sell(["bread"]), till.sell(["bread"])]
+    let receipts = [1, 2, 3].map { minute in
+      world.minute.value = minute
+      return till.sell(["bread"]).lines
+    }
 
     XCTAssertEqual(
-      receipts.map(\.lines),
+      receipts, [1, 2, 3].map(world.receipt(ofMinute:)),
+      "One till sold bread three times, and time, number and draw had changed before each sale. "
+        + "A till that asks when it's built, or a sale earlier, prints what was true then. "
+        + "Keep the closures in the till, and call each of them in `sell(_:)`, for every sale."
+    )
+  }
+
+  func testASaleWithoutGoodsAsksForAllThreeAsWell() {
+    XCTAssertEqual(
+      makeKnownTill(draw: 8).sell([]).lines,
       [
-        breadReceipt(number: 1, time: "09:26:54", draw: 1),
-        breadReceipt(number: 2, time: "09:26:55", draw: 2),
+        "Receipt 00000000-0000-0000-0000-000000000001", "2026-03-14 09:26:53",
+        "",
+        "Your lucky number: 8",
       ],
-      "The till must ask once a sale. An answer that it keeps from the day "
-        + "it was built is too old: keep the closures, and call them in "
-        + "`sell(_:)`.")
+      "A sale without goods has a receipt that doesn't show its inputs. "
+        + "Every sale asks for a time, a number and a draw, whatever is sold. "
+        + "Look at what `sell(_:)` and `text` do when `goods` is empty.")
   }
 
   func testAReceiptPrintedAgainReadsTheSame() {
-    let till = makeCountingTill()
-    let receipt = till.sell(["bread"])
-    let first = receipt.lines
-    let second = receipt.lines
+    let world = MovingWorld()
+    let receipt = world.makeTill().sell(["bread"])
+
+    let prints = again {
+      defer { world.minute.value += 1 }
+      return receipt.lines
+    }
 
     XCTAssertEqual(
-      second, first,
-      "Printed a second time, the receipt gave another text. It may not "
-        + "change after its sale: give it values; the till asks for them.")
+      prints, Array(repeating: prints[0], count: 3),
+      "A receipt was printed three times, and it changed in between. A receipt is of one sale, "
+        + "so it may not change afterwards. "
+        + "Give `Receipt` values, not closures: `sell(_:)` does the asking.")
+  }
+
+  func testAReceiptPrintedLateShowsItsOwnSale() {
+    let world = MovingWorld()
+    let receipt = world.makeTill().sell(["bread"])
+    world.minute.value = 30
+
+    XCTAssertEqual(
+      receipt.lines, world.receipt(ofMinute: 0),
+      "A receipt was printed for the first time half an hour after its sale, and it shows "
+        + "something newer than the sale. What a receipt says is decided at its sale. "
+        + "Look at when the closures are called: it must be in `sell(_:)`, and not when `text` "
+        + "is first read.")
   }
 
   func testTwoTillsEachKeepToTheirOwnInputs() {
     let ours = makeKnownTill(number: .known(1), draw: 101)
-    let theirs = makeKnownTill(
-      timeZone: .known(hoursFromGMT: 9), number: .known(2), draw: 102)
+    let theirs = makeKnownTill(number: .known(2), draw: 102)
 
     XCTAssertEqual(
-      [ours, theirs].map { $0.sell(["bread"]).lines },
+      inTurn(ours, theirs) { $0.sell(["bread"]).lines },
       [
         breadReceipt(number: 1, time: "09:26:53", draw: 101),
-        breadReceipt(number: 2, time: "18:26:53", draw: 102),
+        breadReceipt(number: 2, time: "09:26:53", draw: 102),
+        breadReceipt(number: 1, time: "09:26:53", draw: 101),
       ],
-      "Each till must keep what it was given itself. Keep it in properties "
-        + "of the till, not in a global one.")
+      "Two tills sold in turn: the first, the second, the first again. Each till must keep to "
+        + "the inputs that it was given itself. Look at where the till keeps them: "
+        + "they belong in its own properties.")
+  }
+
+  func testTheSameInputsPrintTheSameReceiptInEveryCountry() {
+    let client = Client(
+      """
+      let till = makeTill(
+        timeZone: TimeZone(secondsFromGMT: -18_000) ?? .gmt,
+        now: { Date(timeIntervalSince1970: 1_773_480_413) },
+        nextNumber: { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5)) },
+        draw: { 4711 })
+      print(till.sell(["bread"]).text)
+      """, declarations: "import Foundation")
+
+    XCTAssertEqual(
+      client.linesElsewhere(),
+      [
+        "Receipt 00000000-0000-0000-0000-000000000005", "2026-03-14 04:26:53",
+        "bread",
+        "Your lucky number: 4711",
+      ],
+      "This receipt was printed on a computer in Kathmandu that is set to Arabic. "
+        + "The time zone and the language of the computer are hidden inputs, too. "
+        + "Look at how `text` formats the time and the draw: some formatters take the "
+        + "computer's settings unless you pass your own.")
   }
 }

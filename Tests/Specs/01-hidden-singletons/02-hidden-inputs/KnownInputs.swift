@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SpecSupport
 
 @testable import HiddenInputs
 
@@ -14,25 +14,24 @@ func makeKnownTill(
     timeZone: timeZone, now: { time }, nextNumber: { number }, draw: { draw })
 }
 
-/// A till that gets other inputs each time it asks: the first, the second …
-func makeCountingTill() -> Till {
-  let (times, numbers, draws) = (Counter(), Counter(), Counter())
-  return makeTill(
-    timeZone: .gmt,
-    now: { .known + TimeInterval(times.next()) },
-    nextNumber: { .known(numbers.next()) },
-    draw: { draws.next() })
-}
+/// A world that a spec moves on, minute by minute: the time, the next number and the next draw
+/// follow the minute.
+struct MovingWorld: Sendable {
+  let minute = Changeable(0)
 
-/// Counts how often it was asked.
-private final class Counter: Sendable {
-  private let count = Mutex(0)
+  func makeTill() -> Till {
+    HiddenInputs.makeTill(
+      timeZone: .gmt,
+      now: { .known + TimeInterval(60 * minute.value) },
+      nextNumber: { .known(minute.value) },
+      draw: { minute.value })
+  }
 
-  func next() -> Int {
-    count.withLock {
-      $0 += 1
-      return $0
-    }
+  /// The receipt of bread that was sold in that minute.
+  func receipt(ofMinute minute: Int) -> [String] {
+    let time = (Date.known + TimeInterval(60 * minute)).text(in: .gmt)
+    return breadReceipt(
+      number: minute, time: String(time.suffix(8)), draw: minute)
   }
 }
 
@@ -49,12 +48,6 @@ extension Date {
   }
 }
 
-extension TimeZone {
-  static func known(hoursFromGMT hours: Int) -> TimeZone {
-    TimeZone(secondsFromGMT: hours * 3600) ?? .gmt
-  }
-}
-
 extension UUID {
   /// 00000000-0000-0000-0000-000000000001, for example.
   static func known(_ last: Int) -> UUID {
@@ -68,6 +61,17 @@ extension Receipt {
   var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
+  }
+
+  /// The line that begins with these words.
+  func line(startingWith words: String) -> String {
+    lines.first { $0.hasPrefix(words) } ?? "no line starts with “\(words)”"
+  }
+
+  /// The line that shows the time.
+  var timeLine: String {
+    lines.first { $0.wholeMatch(of: /\d+-\d\d-\d\d .*/) != nil }
+      ?? "no line shows a time"
   }
 }
 

@@ -4,91 +4,95 @@ import Testing
 
 @testable import SharedState
 
-@Suite struct SharedStateSpecs {
-  @Test func `both suites are green together, in either order`() async {
-    await #expect(processExitsWith: .success, "A suite crashed.") {
-      let (first, second, third) = (pageSuite(), badgeSuite(), pageSuite())
-
-      #expect(
-        [first, second, third] == ["green", "green", "green"],
-        """
-        A suite must see its own shop's basket: all of it, and no other. \
-        In one process they said:
-        1. pageSuite: \(first)
-        2. badgeSuite: \(second)
-        3. pageSuite: \(third)
-        """)
-    }
+// Serialized: an answer whose shops share state would otherwise be told another spec each time.
+@Suite(.serialized) struct SharedStateSpecs {
+  @Test func `both suites are green together, in either order`() {
+    #expect(
+      [pageSuite(), badgeSuite(), pageSuite()] == ["green", "green", "green"],
+      """
+      `pageSuite`, `badgeSuite` and `pageSuite` ran one after the other, and said what is found \
+      here. A suite must see the items of its own shop: all of them, and no others. Look at what \
+      a new `Basket` has in common with the ones before it.
+      """)
   }
 
   @Test func `a new shop starts with an empty basket`() {
     makeShop().page.add("tea")
 
-    let badge = makeShop().badge.text
-
     #expect(
-      badge == "Basket (0)",
+      makeShop().badge.text == "Basket (0)",
       """
-      A new shop came with the items of an older one. State must not outlive \
-      its shop: build a new basket in `makeShop()`.
+      This is the badge of a new shop, opened after another shop got one tea. Items must not \
+      outlive their shop. Look at where `Basket` keeps its items, and at whether `makeShop()` \
+      builds a new basket.
       """)
   }
 
-  @Test func `ten shops at the same time each count their own items`() async {
+  @Test func `ten shops at the same time each count their own items`()
+    async throws
+  {
     let everyShopIsOpen = Rendezvous(of: 10)
-    let badges = await withTaskGroup(of: String.self) { group in
-      for _ in 1...10 {
-        group.addTask {
-          let shop = makeShop()
-          await everyShopIsOpen.arrive()
-          shop.page.add("tea")
-          return shop.badge.text
-        }
-      }
-      return await group.reduce(into: Set()) { $0.insert($1) }
+    let badges = await atOnce(tasks: 10) { _ in
+      let shop = makeShop()
+      await everyShopIsOpen.arrive()
+      shop.page.add("tea")
+      return shop.badge.text
     }
 
     #expect(
-      badges == ["Basket (1)"],
+      badges == Array(repeating: "Basket (1)", count: 10),
       """
-      Ten tasks opened a shop each and added one tea, and some badge does not \
-      say 1. A lock keeps threads apart, not shops: give each shop one basket \
-      of its own.
+      Ten tasks opened a shop each, added one tea and read the badge. A lock keeps threads apart, \
+      but it doesn't keep shops apart: each shop needs a basket of its own. Look at what \
+      `makeShop()` shares between two calls.
       """)
   }
 
-  @Test(arguments: ["ProductPage", "Badge"])
-  func `neither screen can be built without its basket`(screen: String) throws {
-    let builder = try Client("_ = \(screen)()").typecheck()
-    let app = try Client("_ = makeShop()").typecheck()
+  @Test func `neither screen can be built without its basket`() throws {
+    let verdicts = try Client.verdicts(
+      on: ["makeShop()", "ProductPage()", "Badge()"].map { "_ = \($0)" })
 
     #expect(
-      app.isAccepted && builder.isRefused(with: "missing argument"),
+      verdicts.map {
+        "\($0.statements) \($0.isAccepted ? "compiles" : "doesn't compile")"
+      } == [
+        "_ = makeShop() compiles", "_ = ProductPage() doesn't compile",
+        "_ = Badge() doesn't compile",
+      ],
       """
-      `\(screen)()` must not compile: a screen that makes or finds a basket \
-      by itself may count in the wrong one. Let the basket come from outside, \
-      without a default. \(builder.explanation)
+      A screen that can be built from nothing makes or finds its basket by itself, and that may \
+      not be the basket of its shop. Take the basket, or closures that reach it, as a parameter \
+      of the initializer, without a default and not as an optional.
+      """)
+  }
+
+  @Test func `no state is kept in a global or static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      What is found here can change, and it's global, static or in a store that belongs to the \
+      whole process, so all shops share it, whatever key or lock protects it. Keep the items in \
+      a stored property of each `Basket`, and let `makeShop()` decide who shares a basket.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps each suite green alone`() async {
-    await #expect(processExitsWith: .success, "The suite crashed.") {
-      #expect(
-        pageSuite() == "green",
-        """
-        Alone in a process, `pageSuite` fails. The page must read the basket \
-        that it fills.
-        """)
+  func `keeps each suite green alone`() {
+    let suites = ["pageSuite", "badgeSuite"]
+    let found = suites.flatMap { suite in
+      Client("print(\(suite)())").lines().map { "\(suite): \($0)" }
     }
-    await #expect(processExitsWith: .success, "The suite crashed.") {
-      #expect(
-        badgeSuite() == "green",
-        """
-        Alone in a process, `badgeSuite` fails. The badge must read the \
-        basket that the page fills: hand both the same one.
-        """)
-    }
+
+    #expect(
+      found == ["pageSuite: green", "badgeSuite: green"],
+      """
+      Each suite ran alone, in a process of its own, and said what is found here. The two screens \
+      of one shop must share one basket: the page must read the basket that it fills, and the \
+      badge must count in the same one. If `pageSuite` isn't green, look at `ProductPage`; if only \
+      `badgeSuite` isn't, look at what `makeShop()` passes to the two screens.
+      """)
   }
 
   @Test(.tags(.guard))

@@ -7,20 +7,19 @@ import Testing
 @Suite struct PinItFirstSpecs {
   @Test func `the original passes every check`() throws {
     let checks = postageChecks()
-    try #require(
-      !checks.isEmpty,
-      "There is no check. An empty list accepts any postage: write one.")
-
-    let complaints = checks.compactMap { $0.complaint(about: legacyPostage) }
+    _ = try #require(
+      checks.first,
+      """
+      `postageChecks()` returns no check. An empty list accepts any postage, so it pins nothing. \
+      Write a first check in `PostageChecks.swift`.
+      """)
 
     #expect(
-      complaints.isEmpty,
+      checks.compactMap { $0.complaint(about: legacyPostage) } == [],
       """
-      What the original does is right by definition, whatever the leaflet \
-      says. Expect what was found. Until then such a check counts for no \
-      other spec.
-
-      \(complaints.joined(separator: "\n\n"))
+      The original doesn't pass these checks. What it does is right by definition, whatever the \
+      leaflet says, because customers pay that price today. In the checks found here, replace \
+      the expected price by the found one. Until then they count for no other spec.
       """)
   }
 
@@ -29,52 +28,88 @@ import Testing
       .typecheck(leavingOut: ["LegacyPostage.swift"])
 
     #expect(
-      checks.isAccepted,
+      checks.explanation == CompilerVerdict.accepted,
       """
-      Your checks do not build without `LegacyPostage.swift`: \
-      \(checks.errors.first ?? ""). A check that names the original cannot \
-      judge a rewrite. Ask the postage that the check is given, and write \
-      the expected price as a number.
+      Your files were compiled without `LegacyPostage.swift`, and the line found here needs it. \
+      A check that names the original can't judge a rewrite, and it follows every edit of the \
+      original. Ask the postage that the check is given, and write the expected price as a \
+      number. (A comment or a text may name the original.)
       """)
   }
 
-  @Test(arguments: [2_000, 2_002])
-  func `it catches a heavy charge that starts a gram too early or late`(
-    first: Int
-  ) {
-    let isCaught = FaultyPostage(firstHeavyGram: first).isCaught
-
+  @Test func `it catches a heavy charge that starts a gram too early or late`()
+  {
     #expect(
-      isCaught,
+      [2_000, 2_002].map {
+        FaultyPostage(firstHeavyGram: $0).verdict("heavy from \($0) g")
+      }
+        == ["heavy from 2000 g: caught", "heavy from 2002 g: caught"],
       """
-      A faulty copy got away: its heavy charge starts at \(first) grams, not \
-      at 2001. An edge has two sides: pin the last gram before it and the \
-      first after it.
+      Two faulty copies were judged, whose heavy charge starts a gram too early or too late, and \
+      not every one was caught. An edge has two sides, and a parcel farther away sees neither. \
+      Pin the last gram before the edge and the first gram after it; try them on the original \
+      to find out where the edge is.
       """)
   }
 
-  @Test(arguments: [4_999, 5_001])
-  func `it catches free postage that starts a cent too early or late`(
-    first: Int
-  ) {
-    let isCaught = FaultyPostage(firstFreeCent: first).isCaught
-
+  @Test func `it catches free postage that starts a cent too early or late`() {
     #expect(
-      isCaught,
+      [4_999, 5_001].map {
+        FaultyPostage(firstFreeCent: $0).verdict("free from \($0) cents")
+      }
+        == ["free from 4999 cents: caught", "free from 5001 cents: caught"],
       """
-      A faulty copy got away: it is free from \(first) cents on, not from \
-      5000. Pin the last cent that pays and the first that does not.
+      Two faulty copies were judged, in which parcels become free a cent too early or too late, \
+      and not every one was caught. An edge has two sides. Pin the last cent of `worth` at which \
+      a parcel pays, and the first cent at which it's free.
       """)
   }
 
   @Test func `it catches free postage that includes the trip abroad`() {
-    let isCaught = FaultyPostage(isFreeAbroad: true).isCaught
+    #expect(
+      FaultyPostage(isFreeAbroad: true).verdict(
+        "free parcels go abroad for nothing")
+        == "free parcels go abroad for nothing: caught",
+      """
+      A faulty copy got away: its free parcels don't pay the trip abroad. Where two rules meet, \
+      the code decides which one wins, and an edit changes that easily. Pin a parcel that is \
+      free and goes abroad.
+      """)
+  }
+
+  @Test func `it catches free postage that includes the heavy charge`() {
+    #expect(
+      FaultyPostage(isFreeWhenHeavy: true).verdict(
+        "free parcels pay no heavy charge")
+        == "free parcels pay no heavy charge: caught",
+      """
+      A faulty copy got away: its free parcels don't pay the heavy charge. Where two rules meet, \
+      the code decides which one wins, and an edit changes that easily. Pin a parcel that is \
+      free and heavy.
+      """)
+  }
+
+  @Test func `it catches free postage that leaves out members`() {
+    #expect(
+      FaultyPostage(isFreeForMembers: false).verdict("members always pay")
+        == "members always pay: caught",
+      """
+      A faulty copy got away: in it, members pay for parcels that are free for everyone else. \
+      Where two rules meet, the code decides which one wins, and an edit changes that easily. \
+      Pin a parcel that is free and from a member.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps prices out of global state`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
 
     #expect(
-      isCaught,
+      state == [],
       """
-      A faulty copy got away: it sends free parcels abroad for nothing. \
-      Rules may clash: pin one parcel under both of them.
+      Your checks keep something that can change in a global or static property. A check that \
+      remembers an earlier postage judges the next one by it, and pins nothing. Write each \
+      expected price as a number, and ask the postage that the check is given every time.
       """)
   }
 

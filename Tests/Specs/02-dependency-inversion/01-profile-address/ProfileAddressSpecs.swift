@@ -5,125 +5,132 @@ import Testing
 @testable import ProfileAddress
 
 @Suite struct ProfileAddressSpecs {
-  @Test(arguments: ["struct", "final class"])
-  func `an address needs nothing but a line to show`(kind: String) throws {
-    let declaration = """
-      \(kind) Locker: Address { var displayAddress: String { "Locker 12" } }
+  @Test func `an address needs nothing but a line to show`() throws {
+    let locker = """
+      struct Locker: Address { var displayAddress: String { "Locker 12" } }
       """
-    let locker = try Client("", declarations: declaration).typecheck()
-    let parts = try ["street", "city", "state"].filter {
-      try Client("_ = Locker().\($0)", declarations: declaration)
-        .typecheck().isAccepted
-    }
+    let stand = """
+      final class Stand: Address { var displayAddress: String { "Stand 3" } }
+      """
+    let parts = ["street", "city", "state"]
+    let verdicts = try Client.verdicts(
+      on: [locker, stand] + parts.map { locker + "\n_ = Locker().\($0)" })
 
     #expect(
-      locker.isAccepted,
+      verdicts.prefix(2).map(\.explanation) == [
+        CompilerVerdict.accepted, CompilerVerdict.accepted,
+      ],
       """
-      This \(kind) has a `displayAddress`, and is refused as an `Address`. \
-      The business rule must be a protocol that asks for this line, to read, \
-      and for nothing else. \(locker.explanation)
+      A struct and a class, each with a `displayAddress` to read and with nothing else, must \
+      both be addresses. A profile needs to know no more of an address, so what else you ask for \
+      keeps out addresses that would do. Look at `Address`: it must be a protocol that requires \
+      this line and nothing more.
       """)
     #expect(
-      parts == [],
+      zip(parts, verdicts.dropFirst(2)).filter(\.1.isAccepted).map(\.0) == [],
       """
-      A locker has a line to show, and these parts came with it. They belong \
-      to US addresses: `Address` must not know them, not even by a default.
+      A locker has only a line to show, and it got the parts found here from `Address`. They are \
+      details of a US address, and a default value doesn't make them less of a detail. Take them \
+      out of `Address` and its extensions.
       """)
   }
 
   @Test func `a profile shows the line of any address`() {
-    let shown = Client(
-      """
-      let lockers = ["Locker 12", ""].map(Locker.init(displayAddress:))
-      for locker in lockers {
-        let profile = Profile(name: "Ada", address: locker)
-        print("[\\(profile.displayAddress)]")
-      }
-      """,
-      declarations: locker
-    ).lines()
-
     #expect(
-      shown == ["[Locker 12]", "[]"],
+      ProfileClient.answers(to: "any") == [
+        "[Locker 12]", "[]", "[🏡 Zoë's, 5th floor]", "[PO box 7]", "[Pier 4]",
+      ],
       """
-      Two lockers, the second with an empty line, must be shown as they say. \
-      A profile must not depend on one kind of address, so `Profile` asks for \
-      `displayAddress`, without a cast, and adds nothing.
+      Five addresses must be shown as their `displayAddress` says. The second one's line is \
+      empty; the fourth also has a street, a city and a state, and the fifth a description, all \
+      of which say something else. A profile must not depend on one kind of address, and it \
+      doesn't know better than the address. In `Profile.swift`, return \
+      `displayAddress` of the address as it is.
       """)
   }
 
   @Test func `a profile follows an address that moves`() {
-    let shown = Client(
-      """
-      let boat = Houseboat()
-      let profile = Profile(name: "Ada", address: boat)
-      let before = profile.displayAddress
-      boat.move()
-      print(before)
-      print(profile.displayAddress)
-      """,
-      declarations: """
-        import Synchronization
-        final class Houseboat: Address {
-          private let berth = Mutex(1)
-          var displayAddress: String { "Berth \\(berth.withLock { $0 })" }
-          func move() { berth.withLock { $0 += 1 } }
-        }
-        """
-    ).lines()
-
     #expect(
-      shown == ["Berth 1", "Berth 2"],
+      ProfileClient.answers(to: "moves") == [
+        "Berth 1", "Berth 2", "Berth 2", "Berth 3",
+      ],
       """
-      A houseboat moved from berth 1 to berth 2, and its profile must show \
-      both in turn. Either a profile cannot hold it yet, or it keeps an old \
-      line: ask the address each time.
+      One profile was asked for its address four times, and its houseboat moved after the first \
+      and the third time. An address may change, so a line that the profile keeps grows old. In \
+      `Profile.swift`, ask the address each time.
+      """)
+  }
+
+  @Test func `a profile holds on to its address`() {
+    #expect(
+      ProfileClient.answers(to: "alone") == ["Berth 1"],
+      """
+      The address is an object that nothing but the profile holds, and the profile doesn't show \
+      its line. Every customer has an address, so the profile must keep it. Look at the property \
+      that holds it in `Profile.swift`: it must be a strong reference.
       """)
   }
 
   @Test func `Profile and Address build without USAddress`() throws {
-    let details: Set = ["USAddress.swift", "CompositionRoot.swift"]
-    let shown = Client(
-      """
-      let locker = Locker(displayAddress: "Locker 12")
-      print(Profile(name: "Ada", address: locker).displayAddress)
-      """,
-      declarations: locker
-    ).lines(leavingOut: details)
+    let details = try filesOfTheDetail()
+    let rest = try Client(
+      #"_ = Profile(name: "Ada", address: Locker())"#,
+      declarations:
+        #"struct Locker: Address { var displayAddress: String { "Locker 12" } }"#
+    ).typecheck(leavingOut: details)
     let detail = try Client("_ = USAddress.self").typecheck(leavingOut: details)
 
     #expect(
-      shown == ["Locker 12"],
+      rest.explanation == CompilerVerdict.accepted,
       """
-      `USAddress.swift` and the composition root were left out. What remains \
-      must build: high-level code must not depend on a low-level detail, so \
-      take the US address out of the file that the error names.
+      `USAddress.swift`, `CompositionRoot.swift` and the files that need them were left out, and \
+      what remains must show the profile of a parcel locker, because high-level code must not \
+      depend on a low-level detail. If the line found here is in a file of yours, take the US \
+      address out of that file. If it stands in backquotes, it's the spec's own: then `Address` \
+      isn't a protocol yet that a locker can conform to.
       """)
     #expect(
-      detail.isRefused(with: "cannot find 'USAddress'"),
+      (detail.isAccepted ? "there" : "not there") == "not there",
       """
-      `USAddress.swift` was left out, and `USAddress` is there all the same. \
-      The detail must stand apart from the rule: move it to that file. \
-      \(detail.explanation)
+      `USAddress.swift` was left out, and `USAddress` is there all the same. The rule and the \
+      detail must stand apart, so that the rule can be used without the detail. Move `USAddress` \
+      to the file of that name.
       """)
   }
 
-  @Test(
-    .tags(.guard),
-    arguments: [
-      #"Profile(name: "Ada")"#, #"Profile(name: "Ada", address: nil)"#,
-    ])
-  func `keeps a profile from being built without an address`(
-    call: String
-  ) throws {
-    let builder = try Client("_ = \(call)").typecheck()
-    let app = try Client("_ = makeProfile").typecheck()
+  @Test(.tags(.guard))
+  func `keeps a profile from being built without an address`() throws {
+    let calls = [
+      "makeProfile", #"Profile(name: "Ada")"#,
+      #"Profile(name: "Ada", address: nil)"#,
+    ]
+    let verdicts = try Client.verdicts(on: calls.map { "_ = \($0)" })
 
     #expect(
-      app.isAccepted && builder.missesAnArgument,
+      zip(calls, verdicts).map {
+        "\($0): \($1.isAccepted ? "compiles" : "doesn't compile")"
+      } == [
+        "makeProfile: compiles", #"Profile(name: "Ada"): doesn't compile"#,
+        #"Profile(name: "Ada", address: nil): doesn't compile"#,
+      ],
       """
-      `\(call)` must not compile: every customer has an address. It may be \
-      neither optional nor a default. \(builder.explanation)
+      The compiler must refuse a profile that gets no address, or `nil`, because every customer \
+      has one. If you can leave the address out, the post room finds out and not the compiler. \
+      Look at the initializer and the properties of `Profile`: the address may be neither \
+      optional nor a default.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps addresses out of global state`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something that can change in a global or static property, or in a store \
+      that belongs to the whole process. All profiles share such a place, so one customer's \
+      address can show up at another one. Keep the address in a property of `Profile`.
       """)
   }
 
@@ -141,5 +148,18 @@ import Testing
   }
 }
 
-/// An address with nothing but a line to show.
-private let locker = "struct Locker: Address { let displayAddress: String }"
+/// The US address, the composition root, and the learner's own files that don't compile without
+/// them: they belong to the detail, whatever they're called.
+private func filesOfTheDetail() throws -> Set<String> {
+  var details: Set = ["USAddress.swift", "CompositionRoot.swift"]
+  let given: Set = ["Profile.swift", "Address.swift", "Envelope.swift"]
+  let others = try GradedAnswer(spec: #filePath).allFiles(
+    but: details.union(given))
+  for _ in others {
+    let verdict = try Client("_ = Profile.self").typecheck(leavingOut: details)
+    let file = String(verdict.explanation.prefix { $0 != ":" })
+    guard others.contains(file) else { break }
+    details.insert(file)
+  }
+  return details
+}

@@ -5,19 +5,23 @@ import XCTest
 
 final class ProfileAddressXCTests: XCTestCase {
   func testAnAddressWithoutItsLineDoesNotCompile() throws {
-    let silent = try Client("struct Kiosk: Address {}").typecheck()
-    let talking = try Client(
-      "struct Kiosk: Address { let displayAddress: String }"
-    ).typecheck()
+    let verdicts = try Client.verdicts(on: [
+      "struct Kiosk: Address { let displayAddress: String }",
+      "struct Kiosk: Address {}",
+    ])
 
-    XCTAssertTrue(
-      talking.isAccepted,
-      "A kiosk with a line to show must be an address: make `Address` a "
-        + "protocol. \(talking.explanation)")
-    XCTAssertTrue(
-      silent.isRefused(with: "does not conform to protocol 'Address'"),
-      "A kiosk that forgets its line must not be an address. Let `Address` "
-        + "ask for `displayAddress`, without a default. \(silent.explanation)")
+    XCTAssertEqual(
+      verdicts.map {
+        "\($0.statements): \($0.isAccepted ? "compiles" : "doesn't compile")"
+      },
+      [
+        "struct Kiosk: Address { let displayAddress: String }: compiles",
+        "struct Kiosk: Address {}: doesn't compile",
+      ],
+      "A kiosk must be an address if it has a line to show, and must not be one if it has none. "
+        + "The compiler can remind you of the line only if the rule demands it. "
+        + "Look at `Address`: it must be a protocol that declares `displayAddress` in its own "
+        + "body, and no extension may supply it.")
   }
 
   func testAUSAddressWritesItsOwnLine() {
@@ -30,16 +34,18 @@ final class ProfileAddressXCTests: XCTestCase {
 
     XCTAssertEqual(
       line, ["12 Elm St, Troy, NY"],
-      "`USAddress` must be an `Address` and write this line itself: a detail "
-        + "depends on the rule, and knows its own parts.")
+      "This is the line of a US address, asked as an `any Address`. The detail knows its own "
+        + "parts, so it must also write its own line. "
+        + "In `USAddress.swift`, make `USAddress` an `Address` whose `displayAddress` is "
+        + "the street, the city and the state.")
   }
 
   func testTwoProfilesEachShowTheirOwnAddress() {
     let shown = Client(
       """
-      let ada = Profile(name: "Ada", address: Locker())
-      let bo = Profile(name: "Bo", address: Farm())
-      for profile in [ada, bo] { print(profile.displayAddress) }
+      let first = Profile(name: "Kim", address: Locker())
+      let second = Profile(name: "Kim", address: Farm())
+      for profile in [first, second, first] { print(profile.displayAddress) }
       """,
       declarations: """
         struct Locker: Address { let displayAddress = "Locker 12" }
@@ -48,18 +54,33 @@ final class ProfileAddressXCTests: XCTestCase {
     ).lines()
 
     XCTAssertEqual(
-      shown, ["Locker 12", "Hill Farm"],
-      "One list must hold profiles with addresses of two kinds, and each must "
-        + "show its own. Keep the address in the profile, as an `any Address`.")
+      shown, ["Locker 12", "Hill Farm", "Locker 12"],
+      "Two profiles of the same name, with addresses of two kinds, were asked in turn: the first, "
+        + "the second, the first again. Each must show the address that it was given itself. "
+        + "In `Profile.swift`, keep the address in a property, as an `any Address`."
+    )
   }
 
   func testKeepsTheEnvelopeOfAUSCustomer() {
-    let profile = makeProfile(
-      name: "Ada", street: "12 Elm St", city: "Troy", state: "NY")
+    let envelopes = [
+      ("12 Elm St", "Troy", "NY"), ("", "Ghent", ""), ("a, b", "É 🏠", " "),
+    ]
+    .map { street, city, state in
+      Envelope(
+        profile: makeProfile(
+          name: "Ada", street: street, city: city, state: state)
+      ).text
+    }
 
     XCTAssertEqual(
-      Envelope(profile: profile).text, "Ada\n12 Elm St, Troy, NY",
-      "The post room must not notice that you moved code. Either "
-        + "`makeProfile` mixes up the parts, or the line is written otherwise.")
+      envelopes,
+      ["Ada\n12 Elm St, Troy, NY", "Ada\n, Ghent, ", "Ada\na, b, É 🏠,  "],
+      "These are the envelopes of three US customers; the second one left the street and the "
+        + "state empty. The post room must not notice that you moved code. Compare the lines. If "
+        + "the parts are there in another order, look at `makeProfile`. If they're written in "
+        + "another way, look at `displayAddress` in `USAddress.swift`. If there's a line that "
+        + "USAddress doesn't write, the profile asks something else: a property that only an "
+        + "extension of `Address` declares, and not the protocol itself, never reaches USAddress."
+    )
   }
 }

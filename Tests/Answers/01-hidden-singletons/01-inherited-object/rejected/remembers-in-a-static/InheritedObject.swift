@@ -1,5 +1,5 @@
 // Wrong: the API that was handed over last serves every object.
-// Rejected by: two objects each ask their own API
+// Rejected by: keeps every API out of global state
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: asks once, when the till is built, and sells by that for ever.
-// Rejected by: each sale asks for a time, a number and a draw of its own
+// Rejected by: keeps the shop's till on the real world
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // Wrong: the inputs that were handed over last serve every till.
-// Rejected by: two tills each keep to their own inputs
+// Rejected by: keeps every till's inputs out of global state
 
 import Foundation
 import Synchronization

@@ -1,5 +1,5 @@
 // Wrong: a static table of lists; a new basket can find a dead one's entry.
-// Rejected by: a hundred shops in a row each count their own items
+// Rejected by: both suites are green together, in either order
 
 import Synchronization
 

@@ -22,5 +22,14 @@ func postageChecks() -> [Check] {
     Check("a member abroad", expected: 447) { postage in
       postage(Parcel(grams: 20, goesAbroad: true, isFromMember: true))
     },
+    Check("heavy, and free or abroad", expected: [500, 2_295]) { postage in
+      [
+        postage(Parcel(grams: 2_001, worth: 5_000)),
+        postage(Parcel(grams: 2_001, goesAbroad: true)),
+      ]
+    },
+    Check("a member's free parcel", expected: 0) { postage in
+      postage(Parcel(grams: 20, worth: 5_000, isFromMember: true))
+    },
   ]
 }

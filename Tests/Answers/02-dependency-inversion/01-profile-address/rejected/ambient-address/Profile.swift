@@ -1,5 +1,5 @@
 // Wrong: the address that was handed over last is shown for every customer.
-// Rejected by: two profiles each show their own address
+// Rejected by: keeps addresses out of global state
 
 import Synchronization
 
