@@ -126,7 +126,20 @@ import Testing
       """)
   }
 
-  @Test func `another listener hears of every morning`() throws {
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    #expect(
+      try CompiledAnswer(spec: #filePath).globalState() == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      reminders of the program share it, so one desk's messenger may remind another desk's \
+      readers. Store it in the instance that needs it, as a property that `init` sets, or let a \
+      closure in `CompositionRoot.swift` capture it.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the desk calling its other listeners every morning`() throws {
     #expect(
       try Way.allCases.map(whatAnotherListenerHears)
         == Way.allCases.map { way in
@@ -137,18 +150,6 @@ import Testing
       It missed a morning, or your code touched the post office or asked the desk itself, though \
       the spec had handed it a messenger. A morning that your code takes from the desk is taken from all \
       others. Look at `startReminders` in `CompositionRoot.swift`: it only gives the desk a handler.
-      """)
-  }
-
-  @Test(.tags(.guard))
-  func `keeps no state in a global or a static property`() throws {
-    #expect(
-      try CompiledAnswer(spec: #filePath).globalState() == [],
-      """
-      Your code stores something changeable in a global or a static property, found here. All \
-      reminders of the program share it, so one desk's messenger may remind another desk's \
-      readers. Store it in the instance that needs it, as a property that `init` sets, or let a \
-      closure in `CompositionRoot.swift` capture it.
       """)
   }
 

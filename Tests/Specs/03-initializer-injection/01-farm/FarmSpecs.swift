@@ -73,7 +73,7 @@ import Testing
       """)
   }
 
-  @Test func `Farm(animals) is the one way to build a farm`() throws {
+  @Test func `there is one way to build a farm`() throws {
     let pieces = try Client.verdicts(on: [
       "_ = Farm(animals: [])", "_ = Farm.init",
     ])

@@ -1,5 +1,5 @@
 // Wrong: a builder is a second way to build a farm, with no animals at all.
-// Rejected by: Farm(animals) is the one way to build a farm
+// Rejected by: there is one way to build a farm
 
 struct Farm {
   struct Builder {
