@@ -19,8 +19,10 @@ import Testing
   }
 
   @Test func `it ranks results that were never in a CSV file`() throws {
+    let lines = try CoreAlone.lines(about: "rules")
+
     #expect(
-      try CoreAlone.lines(about: "rules") == [
+      lines == [
         "rules, Gold Bo: 9", "rules, Silver Cy: 7", "rules, Bronze Ada: 7",
         "rules, 4. Ed: 3",
         "rules, 5. Flo: 3", "rules, 6. ;: 2", "rules, 7. : 1",
@@ -35,8 +37,10 @@ import Testing
   }
 
   @Test func `the scores are asked for at each call`() throws {
+    let lines = try CoreAlone.lines(about: "anew")
+
     #expect(
-      try CoreAlone.lines(about: "anew") == [
+      lines == [
         #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
         #"anew, the board says Bo: ["Gold Bo: 7"], ["Gold Bo: 7"]"#,
         #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
@@ -50,8 +54,10 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
     #expect(
-      try CompiledAnswer(spec: #filePath).globalState() == [],
+      state == [],
       """
       Your code stores something changeable in a global or a static property, found here. All \
       rankings of the program share it, so one shows the results of another. Store it in the \
@@ -67,15 +73,15 @@ import Testing
       "Bo;1.5;8", "Bo",
     ]
 
-    let found = rows.map {
-      "\($0): \(makeRanking(csv: "\($0)\nAda;7;5").lines())"
+    let counted = rows.filter {
+      makeRanking(csv: "\($0)\nAda;7;5").lines() != ["Gold Ada: 7"]
     }
 
     #expect(
-      found == rows.map { #"\#($0): ["Gold Ada: 7"]"# },
+      counted == [],
       """
-      Each of these rows stood in a file above a good one, and at least one of the files is not \
-      ranked as in the starter. A row is skipped unless it has exactly three columns and whole \
+      Rows that cannot be read stood in a file, each above a good one. The files with the rows \
+      found here are not ranked as in the starter. A row is skipped unless it has exactly three columns and whole \
       numbers, without spaces, in the second and the third. Look at your code that turns rows into scores.
       """)
   }

@@ -168,8 +168,10 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
     #expect(
-      try CompiledAnswer(spec: #filePath).globalState() == [],
+      state == [],
       """
       Your code stores something changeable in a global or a static property, found here. All \
       farms of the program share it, so one feeds the animals of another. Store the animals in a \
