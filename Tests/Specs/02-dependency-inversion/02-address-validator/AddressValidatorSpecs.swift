@@ -46,9 +46,8 @@ import Testing
       borrowed == [],
       """
       A new country has borrowed the type of another one. Its properties would then hold what \
-      their names don't say, such as a postcode in `state`. \
-      Give each country a type whose properties mean what they say, and return it from \
-      `CompositionRoot.swift`.
+      their names don't say, such as a postcode in `state`. Give each country a type whose \
+      properties mean what they say, and return it from `CompositionRoot.swift`.
       """)
   }
 
@@ -113,8 +112,8 @@ import Testing
         "blank, a space and an x at width 2: fits",
       ],
       """
-      A validator was asked about three lines with nothing to read and about one with an x, and \
-      at least one answer is wrong. A line of white space only is `blank`, however long it is, so \
+      A validator was asked about three lines with nothing to read and about one with an x, and at \
+      least one answer is wrong. A line of white space only is `blank`, however long it is, so \
       this comes before the question whether it fits. Look at `problem(with:)` in \
       `AddressValidator.swift`; `Character.isWhitespace` knows every kind of white space.
       """)
@@ -132,9 +131,9 @@ import Testing
       ],
       """
       One validator of width 5 was asked about several lines in turn, and at least one answer is \
-      not about the line that it was asked about. Two addresses of one type have different \
-      lines, and an object can change its line, so a remembered answer soon becomes wrong. Let \
-      `problem(with:)` read `displayAddress` at every call.
+      not about the line that it was asked about. Two addresses of one type have different lines, \
+      and an object can change its line, so a remembered answer soon becomes wrong. Read \
+      `displayAddress` at every call of `problem(with:)`.
       """)
   }
 
@@ -166,9 +165,9 @@ import Testing
       """
       The root was compiled with another `AddressValidator`, which says `tooLong(by: 1000000)` to \
       every address, and a desk was asked about four addresses. The desk didn't always give that \
-      answer, so it doesn't ask a validator about all of them. A copy of the rule, or an exception for some \
-      countries, would have to change whenever the validator does. Look at the closure that \
-      `makeLabelDesk` passes on.
+      answer, so it doesn't ask a validator about all of them. A copy of the rule, or an exception \
+      for some countries, would have to change whenever the validator does. Look at the closure \
+      that `makeLabelDesk` passes on.
       """)
   }
 
@@ -195,8 +194,8 @@ import Testing
       state == [],
       """
       Your code stores something changeable in a global or a static property, found here. All \
-      validators, desks and addresses of the program share it, so one of them changes what \
-      another one says. Store it in the instance that needs it, as a property that `init` sets.
+      validators, desks and addresses of the program share it, so one of them changes what another \
+      one says. Store it in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -210,8 +209,8 @@ import Testing
     #expect(
       label == "Ada | 350 5th Ave, New York, NY",
       """
-      A desk of width 25 got a line of exactly 25 characters, and did not print it as expected. \
-      A line fits if it has as many characters as the label has room for. If the label found here \
+      A desk of width 25 got a line of exactly 25 characters, and did not print it as expected. A \
+      line fits if it has as many characters as the label has room for. If the label found here \
       begins with "Not printed", look at the comparison in `AddressValidator.swift`; if it shows \
       another line, look at `makeUSAddress` in `CompositionRoot.swift`.
       """)

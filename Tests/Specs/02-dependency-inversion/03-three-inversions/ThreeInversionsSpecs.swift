@@ -51,10 +51,9 @@ import Testing
     #expect(
       throws: Fire.self,
       """
-      Another listener of the desk threw an error, and `runLibrary(desk:)` did not throw it. \
-      Only the caller can decide what a library does on a day like that. \
-      If `runLibrary` doesn't call `desk.work()` yet, the listener was never called; if it does, \
-      call it with a plain `try`.
+      Another listener of the desk threw an error, and `runLibrary(desk:)` did not throw it. Only \
+      the caller can decide what a library does on a day like that. If `runLibrary` doesn't call \
+      `desk.work()` yet, the listener was never called; if it does, call it with a plain `try`.
       """
     ) {
       try runLibrary(desk: desk)
@@ -96,8 +95,8 @@ import Testing
       throws: ServiceLocator.NothingRegistered.self,
       """
       Nothing was registered, and the desk's work didn't end with the locator's error. Without \
-      this error, readers aren't reminded and the library doesn't find out. If your reminder \
-      is never called, look at `startReminders(at:locator:)`; if it is, call `find()` with a plain \
+      this error, readers aren't reminded and the library doesn't find out. If your reminder is \
+      never called, look at `startReminders(at:locator:)`; if it is, call `find()` with a plain \
       `try`, and use no other messenger instead.
       """
     ) {
@@ -123,8 +122,8 @@ import Testing
       Reminders were started at two desks, in each of the three ways, and the messengers weren't \
       told what is expected here. All ways have to follow the rule of `DueReminder`: one message \
       for each loan that is due at the messenger's own desk, even if a reader has two loans or two \
-      copies of a book. Look at the function of `CompositionRoot.swift` whose way differs, and \
-      at the reminder that it starts.
+      copies of a book. Look at the function of `CompositionRoot.swift` whose way differs, and at \
+      the reminder that it starts.
       """)
   }
 
@@ -137,8 +136,8 @@ import Testing
       """
       Your code stores something changeable in a global or a static property, found here. All \
       reminders of the program share it, so one desk's messenger may remind another desk's \
-      readers. Store it in the instance that needs it, as a property that `init` sets, or let a \
-      closure in `CompositionRoot.swift` capture it.
+      readers. Store it in the instance that needs it, as a property that `init` sets, or capture \
+      it in a closure in `CompositionRoot.swift`.
       """)
   }
 
@@ -152,10 +151,11 @@ import Testing
           "\(way): 3 loans, 0 loans, 1 loans; nothing else was touched"
         },
       """
-      A second listener was at the desk, with three, no and one loans due on three mornings. \
-      It missed a morning, or your code touched the post office or asked the desk itself, though \
-      the spec had handed it a messenger. A morning that your code takes from the desk is taken from all \
-      others. Look at `startReminders` in `CompositionRoot.swift`: it only gives the desk a handler.
+      A second listener was at the desk, with three, no and one loans due on three mornings. It \
+      missed a morning, or your code touched the post office or asked the desk itself, though the \
+      spec had handed it a messenger. A morning that your code takes from the desk is taken from \
+      all others. Look at `startReminders` in `CompositionRoot.swift`: it only gives the desk a \
+      handler.
       """)
   }
 

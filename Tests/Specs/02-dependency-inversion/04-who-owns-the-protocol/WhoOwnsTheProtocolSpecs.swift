@@ -46,8 +46,8 @@ import Testing
         #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
       ],
       """
-      The scores of one `Results` changed between calls of `lines()`, and the lines don't show \
-      the scores of the moment. Only the results know when they change, so a ranking must not keep \
+      The scores of one `Results` changed between calls of `lines()`, and the lines don't show the \
+      scores of the moment. Only the results know when they change, so a ranking must not keep \
       what it was once told. Store the `Results` in `Ranking`, and read `scores` in `lines()`.
       """)
   }
@@ -81,8 +81,9 @@ import Testing
       counted == [],
       """
       Rows that cannot be read stood in a file, each above a good one. The files with the rows \
-      found here are not ranked as in the starter. A row is skipped unless it has exactly three columns and whole \
-      numbers, without spaces, in the second and the third. Look at your code that turns rows into scores.
+      found here are not ranked as in the starter. A row is skipped unless it has exactly three \
+      columns and whole numbers, without spaces, in the second and the third. Look at your code \
+      that turns rows into scores.
       """)
   }
 
@@ -100,8 +101,8 @@ import Testing
       """
       A file with unusual rows is not ranked as in the starter: the same player twice, an empty \
       name, negative numbers, an empty line. Which rows count must not change, because the \
-      league's website relies on it. Look at your code that turns rows into scores, and compare it with \
-      the starter's `isReadable`.
+      league's website relies on it. Look at your code that turns rows into scores, and compare it \
+      with the starter's `isReadable`.
       """)
   }
 
@@ -123,9 +124,9 @@ import Testing
         == CompilerVerdict.accepted,
       """
       All files but the core and `CompositionRoot.swift` were compiled with a plain `Results` and \
-      a plain `Score`, and the compiler refused. Details depend on these two abstractions only. If the \
-      compiler misses rows or columns, move them out of the core into `CSVFile.swift`; if \
-      it misses `Ranking`, move that line to `CompositionRoot.swift`.
+      a plain `Score`, and the compiler refused. Details depend on these two abstractions only. If \
+      the compiler misses rows or columns, move them out of the core into `CSVFile.swift`; if it \
+      misses `Ranking`, move that line to `CompositionRoot.swift`.
       """)
   }
 }

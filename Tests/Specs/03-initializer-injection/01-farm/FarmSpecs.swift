@@ -17,9 +17,10 @@ import Testing
       ],
       """
       A farm was built with five animals of two kinds, and did not feed exactly these, each once, \
-      the first one first. If the farm fed the cow and the duck, nothing hands the animals over yet: look at \
-      `makeFarm(animals:)`. Otherwise look at `feedAnimals()`. The animals come from the caller, \
-      so the farm must neither add nor drop nor sort any, not even one that says nothing.
+      the first one first. If the farm fed the cow and the duck, nothing hands the animals over \
+      yet: look at `makeFarm(animals:)`. Otherwise look at `feedAnimals()`. The animals come from \
+      the caller, so the farm must neither add nor drop nor sort any, not even one that says \
+      nothing.
       """)
   }
 
@@ -53,8 +54,8 @@ import Testing
       verdict.explanation == CompilerVerdict.accepted,
       """
       Your files were compiled without `Cow.swift`, `Duck.swift` and `CompositionRoot.swift`, and \
-      the compiler refused. Which animals there are is for the caller to say, so `Farm` may name no \
-      real one, not even as a fallback. Look at the line that the compiler gives, and move the \
+      the compiler refused. Which animals there are is for the caller to say, so `Farm` may name \
+      no real one, not even as a fallback. Look at the line that the compiler gives, and move the \
       real animals to `makeFarm()` in `CompositionRoot.swift`.
       """)
   }
@@ -84,9 +85,9 @@ import Testing
     #expect(
       pieces[0].explanation == CompilerVerdict.accepted,
       """
-      `Farm(animals: [])` does not compile. That is the name that the brief gives to the initializer of `Farm`, so \
-      callers in every file use it. Look at the initializer in `Farm.swift`; if you wrote none, \
-      the compiler writes it from the stored properties.
+      `Farm(animals: [])` does not compile. That is the name that the brief gives to the \
+      initializer of `Farm`, so callers in every file use it. Look at the initializer in \
+      `Farm.swift`; if you wrote none, the compiler writes it from the stored properties.
       """)
     #expect(
       initializers == "one initializer",
@@ -115,8 +116,8 @@ import Testing
       client.lines() == [#"2 ["Baa!", "Baa!"]"#],
       """
       A caller built a farm with a list of two animals, emptied its own list, and the farm was not \
-      the same any more; or the code did not compile. A farm's animals are fixed when it \
-      is built. Store the list itself in `Farm.swift`, and not a closure that reads it later.
+      the same any more; or the code did not compile. A farm's animals are fixed when it is built. \
+      Store the list itself in `Farm.swift`, and not a closure that reads it later.
       """)
   }
 
@@ -145,10 +146,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      Code outside `Farm` can give a built farm other animals: the compiler accepts each assignment \
-      found here. A farm's animals are fixed when it is built, or a caller has to ask what \
-      happened to it since. Store them in a `let`, or a property that is private, and the same \
-      holds for an object in which you store them.
+      Code outside `Farm` can give a built farm other animals: the compiler accepts each \
+      assignment found here. A farm's animals are fixed when it is built, or a caller has to ask \
+      what happened to it since. Store them in a `let`, or a property that is private, and the \
+      same holds for an object in which you store them.
       """)
   }
 

@@ -26,8 +26,8 @@ import Testing
       """
       The core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) was compiled without the other \
       files, and the compiler refused. Another app, with other parts, could not use it. Look at \
-      the line that the compiler gives. Short calls, such as `Farm()`, are the app's too, so the core can't \
-      use them as default values.
+      the line that the compiler gives. Short calls, such as `Farm()`, are the app's too, so the \
+      core can't use them as default values.
       """)
   }
 
@@ -56,9 +56,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      Each call found here lacks a part, and next to the core alone the compiler doesn't complain about that. If you forget a dependency, \
-      the compiler has to tell you. Look in `Farm.swift` and `Dairy.swift` for a default value, \
-      even an empty one, for an optional, and for a second initializer that does without the part.
+      Each call found here lacks a part, and next to the core alone the compiler doesn't complain \
+      about that. If you forget a dependency, the compiler has to tell you. Look in `Farm.swift` \
+      and `Dairy.swift` for a default value, even an empty one, for an optional, and for a second \
+      initializer that does without the part.
       """)
   }
 
@@ -72,8 +73,8 @@ import Testing
     #expect(
       optionals == [],
       """
-      The properties found here can hold no part at all. A farm without animals to ask, or a \
-      dairy without a cooler, is half built, and it fails only when it works. Make each of them a \
+      The properties found here can hold no part at all. A farm without animals to ask, or a dairy \
+      without a cooler, is half built, and it fails only when it works. Make each of them a \
       constant that is not optional, and take its value in `init`.
       """)
   }
@@ -137,8 +138,9 @@ import Testing
       ],
       """
       A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here says what \
-      the morning's round was, and which real parts were touched. A farm that is handed over must be used, even an empty \
-      one, and only the cooler is the app's. Look at `Dairy(farm:)` in `FarmConveniences.swift`.
+      the morning's round was, and which real parts were touched. A farm that is handed over must \
+      be used, even an empty one, and only the cooler is the app's. Look at `Dairy(farm:)` in \
+      `FarmConveniences.swift`.
       """)
   }
 
