@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `nobody can swap the animals of a built farm`() throws {
-    let paths = ["animals"] + paths(in: makeFarm(animals: [TestAnimal()]))
+    let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
     let swaps =
       paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
       + ["farm[0] = Sheep()", "farm.animals[0] = Sheep()"]
@@ -195,7 +195,7 @@ import Testing
 }
 
 /// The stored properties of a value, and of the objects and structs in it: `herd`, `herd.animals`.
-private func paths(in value: Any, prefix: String = "", depth: Int = 3)
+private func storedPaths(in value: Any, prefix: String = "", depth: Int = 3)
   -> [String]
 {
   guard depth > 0 else { return [] }
@@ -204,6 +204,6 @@ private func paths(in value: Any, prefix: String = "", depth: Int = 3)
       label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return [] }
     return [prefix + label]
-      + paths(in: child.value, prefix: "\(prefix)\(label).", depth: depth - 1)
+      + storedPaths(in: child.value, prefix: "\(prefix)\(label).", depth: depth - 1)
   }
 }
