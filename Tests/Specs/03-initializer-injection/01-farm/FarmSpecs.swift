@@ -204,6 +204,8 @@ private func storedPaths(in value: Any, prefix: String = "", depth: Int = 3)
       label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return [] }
     return [prefix + label]
-      + storedPaths(in: child.value, prefix: "\(prefix)\(label).", depth: depth - 1)
+      + storedPaths(
+        in: child.value, prefix: "\(prefix)\(label).",
+        depth: depth - 1)
   }
 }
