@@ -1,16 +1,69 @@
 import SpecSupport
 
 extension Client {
-  /// A client that may use an address that no answer has heard of. It has a
-  /// line, and nothing else.
+  /// Addresses that no answer has heard of. They have a line, and nothing else.
+  private static let addresses = """
+    struct AddressFromNowhere: Address {
+      let displayAddress: String
+    }
+    final class Moving: Address {
+      var displayAddress: String
+      init(_ line: String) { displayAddress = line }
+    }
+    func say(_ problem: AddressProblem?) -> String {
+      problem.map { "\\($0)" } ?? "fits"
+    }
+    """
+
+  /// A client that may use addresses of a country that no answer has heard of.
   init(withAddressFromNowhere statements: String, spec: String = #filePath) {
-    self.init(
-      statements,
-      declarations: """
-        struct AddressFromNowhere: Address {
-          let displayAddress: String
-        }
-        """, spec: spec)
+    self.init(statements, declarations: Self.addresses, spec: spec)
+  }
+}
+
+/// What validators of the answer say about addresses from nowhere.
+///
+/// One client asks all questions. Each line begins with the topic that it belongs to.
+enum Judged {
+  private static let lines = Client(
+    withAddressFromNowhere: #"""
+      func ask(_ topic: String, width: Int, _ name: String, _ line: String) {
+        let address = AddressFromNowhere(displayAddress: line)
+        let problem = AddressValidator(width: width).problem(with: address)
+        print("\(topic), \(name) at width \(width): \(say(problem))")
+      }
+      for width in [9, 11, 12] {
+        ask("width", width: width, "7 Grosse Weg", "7 Grosse Weg")
+      }
+      let long = String(repeating: "x", count: 10_010)
+      ask("width", width: 10, "10010 times x", long)
+
+      ask("characters", width: 1, "a family of three", "👩‍👩‍👧")
+      ask("characters", width: 1, "e with a combining accent", "e\u{301}")
+      ask("characters", width: 5, "abcd between two pairs of spaces", "  abcd  ")
+
+      ask("blank", width: 2, "no character", "")
+      ask("blank", width: 2, "tab, space and line end", "\t \n")
+      ask("blank", width: 2, "wide and unbreakable spaces", "\u{3000}\u{a0}\u{3000}")
+      ask("blank", width: 2, "a space and an x", " x")
+
+      let validator = AddressValidator(width: 5)
+      for line in ["short", "too long", "short"] {
+        let address = AddressFromNowhere(displayAddress: line)
+        print("anew, a struct that says \(line): \(say(validator.problem(with: address)))")
+      }
+      let address = Moving("")
+      for line in ["short", "too long", "short"] {
+        address.displayAddress = line
+        print("anew, an object that now says \(line): \(say(validator.problem(with: address)))")
+      }
+      """#
+  ).lines().map(plain)
+
+  /// The lines about this topic, or why there are none.
+  static func lines(about topic: String) -> [String] {
+    let own = lines.filter { $0.hasPrefix(topic + ", ") }
+    return own.isEmpty ? lines : own
   }
 }
 

@@ -5,82 +5,135 @@ import Testing
 @testable import AddressValidator
 
 @Suite struct AddressValidatorSpecs {
-  @Test(arguments: [
-    (street: "1 Orchard Road", postcode: "238823"),
-    (street: "6 Raffles Quay", postcode: "048580"),
-  ])
-  func `a Singapore address is a street and a postcode`(
-    street: String, postcode: String
-  ) {
-    let address = makeSingaporeAddress(street: street, postcode: postcode)
+  @Test func `a Singapore address is a street and a postcode`() {
+    let lines = [
+      makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823"),
+      makeSingaporeAddress(
+        street: "6 Raffles Quay, Level 3", postcode: "048580"),
+      makeSingaporeAddress(
+        street: "1 Orchard Road, Unit 7", postcode: "238823"),
+    ].map(\.displayAddress)
 
     #expect(
-      address.displayAddress == "\(street), Singapore \(postcode)",
+      lines == [
+        "1 Orchard Road, Singapore 238823",
+        "6 Raffles Quay, Level 3, Singapore 048580",
+        "1 Orchard Road, Unit 7, Singapore 238823",
+      ],
       """
-      A country writes its own line: let a new type conform to `Address`, and \
-      return it from `makeSingaporeAddress`.
+      `makeSingaporeAddress` returned addresses whose lines are not the street, the name of the \
+      country and the postcode as they were given. Each country writes its own line, because only \
+      the country knows its form. Write a new type that conforms to `Address`, and return it from \
+      `makeSingaporeAddress` in `CompositionRoot.swift`.
       """)
   }
 
   @Test func `each new country has a type of its own`() {
-    let new = [
-      makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823"),
-      makeChinaAddress(
-        province: "Guangdong", city: "Shenzhen", district: "Nanshan",
-        street: "18 Keyuan Road"),
+    let singapore = makeSingaporeAddress(
+      street: "1 Orchard Road", postcode: "238823")
+    let china = makeChinaAddress(
+      province: "Guangdong", city: "Shenzhen", district: "Nanshan",
+      street: "18 Keyuan Road")
+
+    let borrowed = [
+      singapore is USAddress ? "Singapore's address is a USAddress" : "",
+      china is USAddress ? "China's address is a USAddress" : "",
+      type(of: singapore) == type(of: china)
+        ? "Singapore and China have the same type" : "",
+    ].filter { $0 != "" }
+
+    #expect(
+      borrowed == [],
+      """
+      A new country has borrowed the type of another one. Its properties would then hold what \
+      their names don't say, such as a postcode in `state`. Give each country a type whose \
+      properties mean what they say, and return it from `CompositionRoot.swift`.
+      """)
+  }
+
+  @Test func `the new countries stand in new files`() throws {
+    let old: Set = [
+      "Address.swift", "AddressValidator.swift", "CompositionRoot.swift",
+      "LabelDesk.swift", "Profile.swift", "USAddress.swift",
     ]
-
-    let disguised = new.filter { $0 is USAddress }.map(\.displayAddress)
+    let verdict = try Client("_ = makeSingaporeAddress; _ = makeChinaAddress")
+      .typecheck(with: old)
+    let missing = min(verdict.errors.count, 2)
 
     #expect(
-      disguised.isEmpty && type(of: new[0]) != type(of: new[1]),
+      missing == 2,
       """
-      Singapore and China must have a type each, and neither is a \
-      `USAddress`: there a `state` would be no state. Give each country a \
-      type whose properties mean what they say.
+      The six old files were compiled without any others. Both new countries should be missing \
+      then, so the compiler should report two errors or more, but it reported fewer. An app that \
+      grows by new files leaves the old ones alone. Put the type of each new country into a new \
+      file, next to `USAddress.swift`.
       """)
   }
 
-  @Test func `an address from nowhere has to fit the label`() throws {
-    let client = Client(
-      withAddressFromNowhere: """
-        let address = AddressFromNowhere(displayAddress: "7 Großer Weg")
-        for width in [9, 11, 12] {
-          let problem = AddressValidator(width: width).problem(with: address)
-          print(problem.map { "\\($0)" } ?? "fits")
-        }
-        """)
-
-    let printed = client.lines().map(plain)
-
+  @Test func `an address from nowhere has to fit the label`() {
     #expect(
-      printed == ["tooLong(by: 3)", "tooLong(by: 1)", "fits"],
+      Judged.lines(about: "width") == [
+        "width, 7 Grosse Weg at width 9: tooLong(by: 3)",
+        "width, 7 Grosse Weg at width 11: tooLong(by: 1)",
+        "width, 7 Grosse Weg at width 12: fits",
+        "width, 10010 times x at width 10: tooLong(by: 10000)",
+      ],
       """
-      A line of 12 characters was to be judged for labels of 9, 11 and 12. \
-      Either `AddressValidator(width:)` or `problem(with:)` is not there as \
-      the brief names them, or it does not count the characters of \
-      `displayAddress`, the one thing every address has.
+      Validators of several widths were asked about addresses whose type only the spec knows, and \
+      at least one answer is wrong. A validator has to judge any address, because next year's \
+      country will not change it. Look at `problem(with:)` in `AddressValidator.swift`: it should \
+      compare the number of characters of `displayAddress`, the one thing every address has, with \
+      the width.
       """)
   }
 
-  @Test func `a blank line is a problem of its own`() throws {
-    let client = Client(
-      withAddressFromNowhere: """
-        for line in ["", "\\t \\n", " x"] {
-          let address = AddressFromNowhere(displayAddress: line)
-          let problem = AddressValidator(width: 2).problem(with: address)
-          print(problem.map { "\\($0)" } ?? "fits")
-        }
-        """)
-
-    let printed = client.lines().map(plain)
-
+  @Test
+  func `characters are counted as a reader sees them, and spaces count too`() {
     #expect(
-      printed == ["blank", "blank", "fits"],
+      Judged.lines(about: "characters") == [
+        "characters, a family of three at width 1: fits",
+        "characters, e with a combining accent at width 1: fits",
+        "characters, abcd between two pairs of spaces at width 5: tooLong(by: 3)",
+      ],
       """
-      Three lines were to be judged for a label of 2: an empty one, one of \
-      tab, space and line end, and a space with an x. The first two are blank, and that counts \
-      before their length; the third fits.
+      A line was measured by something other than its characters. An emoji or an accented letter \
+      is one `Character`, whatever number of scalars or bytes it has, and the desk prints leading \
+      and trailing spaces too. Measure `displayAddress` itself, by its `count`, in \
+      `AddressValidator.swift`.
+      """)
+  }
+
+  @Test func `a blank line is a problem of its own`() {
+    #expect(
+      Judged.lines(about: "blank") == [
+        "blank, no character at width 2: blank",
+        "blank, tab, space and line end at width 2: blank",
+        "blank, wide and unbreakable spaces at width 2: blank",
+        "blank, a space and an x at width 2: fits",
+      ],
+      """
+      A validator was asked about three lines with nothing to read and about one with an x, and at \
+      least one answer is wrong. A line of white space only is `blank`, however long it is, so \
+      this comes before the question whether it fits. Look at `problem(with:)` in \
+      `AddressValidator.swift`; `Character.isWhitespace` knows every kind of white space.
+      """)
+  }
+
+  @Test func `each address is judged by the line it has now`() {
+    #expect(
+      Judged.lines(about: "anew") == [
+        "anew, a struct that says short: fits",
+        "anew, a struct that says too long: tooLong(by: 3)",
+        "anew, a struct that says short: fits",
+        "anew, an object that now says short: fits",
+        "anew, an object that now says too long: tooLong(by: 3)",
+        "anew, an object that now says short: fits",
+      ],
+      """
+      One validator of width 5 was asked about several lines in turn, and at least one answer is \
+      not about the line that it was asked about. Two addresses of one type have different lines, \
+      and an object can change its line, so a remembered answer soon becomes wrong. Read \
+      `displayAddress` at every call of `problem(with:)`.
       """)
   }
 
@@ -95,45 +148,54 @@ import Testing
       with: ["Address.swift", "AddressValidator.swift"])
 
     #expect(
-      verdict.isAccepted,
+      plain(verdict.explanation) == CompilerVerdict.accepted,
       """
-      A high-level module depends on the abstraction, not on a country. \
-      Either `AddressValidator.swift` holds no `AddressValidator` yet, or it \
-      needs more than `Address.swift`. \
-      \(plain(verdict.explanation))
-      """)
-  }
-
-  @Test func `the new countries stand in new files`() throws {
-    let old: Set = [
-      "Address.swift", "AddressValidator.swift", "CompositionRoot.swift",
-      "LabelDesk.swift", "Profile.swift", "USAddress.swift",
-    ]
-    let verdict = try Client("_ = makeChinaAddress").typecheck(with: old)
-    let missing = verdict.errors.filter { $0.contains("cannot find") }
-
-    #expect(
-      missing.count >= 2,
-      """
-      A new country stands in an old file, or nowhere yet. Put both into new \
-      files. An app that grows by new files leaves the old ones alone.
+      `AddressValidator.swift` and `Address.swift` were compiled without the other files, and the \
+      compiler refused. A high-level module depends on the abstraction only, so the validator must \
+      not need a country, `Profile`, or anything else from another file. Look in \
+      `AddressValidator.swift` for the name that the compiler gives.
       """)
   }
 
   @Test func `the label desk asks an AddressValidator`() throws {
-    let client = Client(
-      "_ = makeLabelDesk",
-      declarations: """
-        enum AddressProblem: Equatable { case blank, tooLong(by: Int) }
-        """)
-
-    let verdict = try client.typecheck(leavingOut: ["AddressValidator.swift"])
+    let verdicts = try verdictsOfTheDesk()
 
     #expect(
-      verdict.errors.contains { $0.contains("AddressValidator") },
+      verdicts == verdictsOfTheDouble,
       """
-      `makeLabelDesk` does its work without an `AddressValidator`. A rule has \
-      one place: let the desk ask a validator of the given width.
+      The root was compiled with another `AddressValidator`, which says `tooLong(by: 1000000)` to \
+      every address, and a desk was asked about four addresses. The desk didn't always give that \
+      answer, so it doesn't ask a validator about all of them. A copy of the rule, or an exception \
+      for some countries, would have to change whenever the validator does. Look at the closure \
+      that `makeLabelDesk` passes on.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps Address, Profile and USAddress as they are`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changed(among: [
+      "Address.swift", "Profile.swift", "USAddress.swift",
+    ])
+
+    #expect(
+      changed == [],
+      """
+      An old file was changed that has no TODO. The app grows by new files, so that nothing that \
+      works can break. Put each file found here back: `swift run workbook reset`, then the \
+      exercise's number and the file's name.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      validators, desks and addresses of the program share it, so one of them changes what another \
+      one says. Store it in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -147,23 +209,10 @@ import Testing
     #expect(
       label == "Ada | 350 5th Ave, New York, NY",
       """
-      The line has 25 characters, and so has the label: it fits. Either \
-      the validator sees a problem where there is none, or the US line changed.
-      """)
-  }
-
-  @Test(.tags(.guard))
-  func `keeps Address, Profile and USAddress as they are`() throws {
-    let changed = try GradedAnswer(spec: #filePath).changed(among: [
-      "Address.swift", "Profile.swift", "USAddress.swift",
-    ])
-
-    #expect(
-      changed == [],
-      """
-      The app grows by new files, so the old ones stay as they are. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      A desk of width 25 got a line of exactly 25 characters, and did not print it as expected. A \
+      line fits if it has as many characters as the label has room for. If the label found here \
+      begins with "Not printed", look at the comparison in `AddressValidator.swift`; if it shows \
+      another line, look at `makeUSAddress` in `CompositionRoot.swift`.
       """)
   }
 
@@ -180,3 +229,45 @@ import Testing
       """)
   }
 }
+
+/// What a desk says about four addresses when a double stands in for the validator.
+///
+/// A root that uses members of its validator that the double doesn't have asks that validator too,
+/// in its own way: then the verdicts are the double's if the root doesn't build without the file.
+private func verdictsOfTheDesk() throws -> [String] {
+  let problems =
+    "enum AddressProblem: Equatable { case blank, tooLong(by: Int) }"
+  let client = Client(
+    withAddressFromNowhere: #"""
+      let desk = makeLabelDesk(width: 40)
+      let addresses: [(String, any Address)] = [
+        ("New York", makeUSAddress(street: "350 5th Ave", city: "New York", state: "NY")),
+        ("Singapore", makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823")),
+        ("China", makeChinaAddress(province: "Guangdong", city: "Shenzhen", district: "", street: "")),
+        ("nowhere", AddressFromNowhere(displayAddress: "12 Moon Lane")),
+      ]
+      for (name, address) in addresses { print("\(name): \(say(desk.problem(address)))") }
+      """#)
+  let doubled = client.replacing(
+    ["AddressValidator.swift"],
+    by: problems + """
+
+      struct AddressValidator {
+        let width: Int
+        func problem(with address: any Address) -> AddressProblem? { .tooLong(by: 1_000_000) }
+      }
+      """)
+  let lines = doubled.lines()
+  guard try !doubled.typecheck().isAccepted else { return lines }
+  let without = try client.replacing(["AddressValidator.swift"], by: problems)
+    .typecheck()
+  let asks = without.errors.contains { $0.contains("AddressValidator") }
+  return asks
+    ? verdictsOfTheDouble : lines
+}
+
+/// What a desk says that asks the double about each of the four addresses.
+private let verdictsOfTheDouble = [
+  "New York: tooLong(by: 1000000)", "Singapore: tooLong(by: 1000000)",
+  "China: tooLong(by: 1000000)", "nowhere: tooLong(by: 1000000)",
+]

@@ -13,10 +13,11 @@ struct FakeMessenger: Messenger {
 
 extension Loan {
   static let emma = Loan(reader: "Ann", title: "Emma")
+  static let draculaToo = Loan(reader: "Ann", title: "Dracula")
   static let dracula = Loan(reader: "Bram", title: "Dracula")
 }
 
-/// The three ways in which a reminder comes by its messenger.
+/// The three ways in which a reminder gets its messenger.
 enum Way: CaseIterable {
   case injection, factory, locator
 

@@ -5,53 +5,83 @@ import Testing
 @testable import ThreeInversions
 
 @Suite struct ThreeInversionsSpecs {
+  private static let neighbour = """
+    struct Neighbour: Messenger {
+      func tell(_ reader: String, _ message: String) {}
+    }
+    """
+
   @Test func `DueReminder compiles with Messenger.swift alone`() throws {
-    let verdict = try Client.withItsMessenger
-      .typecheck(with: ["DueReminder.swift", "Messenger.swift"])
+    let client = Client(
+      "_ = DueReminder(messenger: Neighbour())", declarations: Self.neighbour)
+
+    let verdict = try client.typecheck(
+      with: ["DueReminder.swift", "Messenger.swift"])
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      The rule must not depend on a detail. In `DueReminder.swift`, name \
-      neither the desk, nor the post office, nor who finds a messenger; take \
-      an `any Messenger` instead. \(verdict.explanation)
+      `DueReminder.swift` and `Messenger.swift` were compiled without the other files, and the \
+      compiler refused. The rule must not depend on a detail: neither on the desk, nor on the post \
+      office, nor on the code that finds a messenger. Take an `any Messenger` in the initializer \
+      of `DueReminder`, and remove the other names from its file.
       """)
   }
 
-  @Test(arguments: ["DueReminder()", "DueReminder(messenger: nil)"])
-  func `injection shows a forgotten messenger to the compiler`(
-    call: String
-  ) throws {
-    let forgotten = try Client("_ = \(call)").typecheck()
-    let injected = try Client.withItsMessenger.typecheck()
+  @Test func `injection shows a forgotten messenger to the compiler`() throws {
+    let accepted = try Client.acceptedWithoutAPart(
+      of: "DueReminder", ["messenger: Neighbour()"],
+      declarations: Self.neighbour)
 
     #expect(
-      injected.isAccepted && forgotten.missesAnArgument,
+      accepted == [],
       """
-      `DueReminder(messenger:)` must compile, and `\(call)` must not. Take \
-      the messenger in the initializer, with no default and no optional. \
-      \((injected.isAccepted ? forgotten : injected).explanation)
+      `DueReminder(messenger:)` does not compile, or a call without a messenger does; the line \
+      found here says which. With injection, the compiler has to tell you that you forgot the \
+      dependency. Take the messenger in the initializer of `DueReminder`, with no default and no \
+      optional, and write no initializer that does without it.
       """)
   }
 
-  @Test func `the locator is asked again each morning`() throws {
+  @Test func `runLibrary passes on the error that stopped the desk`() {
+    struct Fire: Error {}
     let desk = Desk(mornings: [[.emma], [.dracula]])
-    let (locator, first, second) = (
-      ServiceLocator(), FakeMessenger(), FakeMessenger()
-    )
-    desk.everyMorning {
-      locator.register($0[0].title == "Emma" ? first : second)
+    desk.everyMorning { _ in throw Fire() }
+
+    #expect(
+      throws: Fire.self,
+      """
+      Another listener of the desk threw an error, and `runLibrary(desk:)` did not throw it. Only \
+      the caller can decide what a library does on a day like that. If `runLibrary` doesn't call \
+      `desk.work()` yet, the listener was never called; if it does, call it with a plain `try`.
+      """
+    ) {
+      try runLibrary(desk: desk)
+    }
+  }
+
+  @Test func `the locator is asked once each morning`() throws {
+    let desk = Desk(mornings: [[.emma, .dracula], [.emma]])
+    let (locator, told) = (ServiceLocator(), Recorder<String>())
+    var morning = 0
+    desk.everyMorning { _ in
+      morning += 1
+      locator.register(
+        Replaced(name: "messenger \(morning)", locator: locator, told: told))
     }
 
     startReminders(at: desk, locator: locator)
     try? desk.work()
 
     #expect(
-      [first, second].map(\.told.values.count) == [1, 1],
+      told.values == [
+        "messenger 1 told Ann", "messenger 1 told Bram", "messenger 2 told Ann",
+      ],
       """
-      Each morning another messenger was registered, and each had one thing \
-      to tell. Keep the locator, not what it found: ask it when the desk \
-      calls, and tell what it finds.
+      Another messenger was registered before each of two mornings, and after each message; the \
+      readers were not told by the messengers expected here. A morning's reminders go through the \
+      one messenger that the locator finds when that morning begins. Store the locator, not what \
+      it found, and call `find()` when the desk calls, before you go through the loans.
       """)
   }
 
@@ -64,35 +94,68 @@ import Testing
     #expect(
       throws: ServiceLocator.NothingRegistered.self,
       """
-      Nothing was registered, yet it compiled, and it ran without the \
-      locator's error. Either the desk does not call the reminder, or the \
-      error is lost, or another messenger steps in. Let the error through.
+      Nothing was registered, and the desk's work didn't end with the locator's error. Without \
+      this error, readers aren't reminded and the library doesn't find out. If your reminder is \
+      never called, look at `startReminders(at:locator:)`; if it is, call `find()` with a plain \
+      `try`, and use no other messenger instead.
       """
     ) {
       try desk.work()
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `all three ways remind alike, beside another listener`(way: Way)
-    throws
-  {
-    let desk = Desk(mornings: [[.emma], [.dracula]])
-    let (messenger, heard) = (FakeMessenger(), Recorder<Int>())
-    let expected = [
-      "Ann: Please bring back Emma.", "Bram: Please bring back Dracula.",
-    ]
-
-    way.start(at: desk, with: messenger)
-    desk.everyMorning { heard.record($0.count) }
-    try desk.work()
+  @Test func `all three ways remind alike`() throws {
+    let reminders = try Way.allCases.flatMap(remindersOfTwoDesks)
 
     #expect(
-      messenger.told.values == expected && heard.values == [1, 1],
+      reminders
+        == Way.allCases.flatMap { way in
+          [
+            "\(way), first desk: Ann: Please bring back Emma.",
+            "\(way), first desk: Ann: Please bring back Emma.",
+            "\(way), first desk: Ann: Please bring back Dracula.",
+            "\(way), first desk: Bram: Please bring back Dracula.",
+            "\(way), second desk: Bram: Please bring back Dracula.",
+          ]
+        },
       """
-      With \(way), either the reader was not told by the rule of \
-      `DueReminder`, or another listener missed a morning. Let the desk call \
-      both: neither take mornings from it nor open it yourself.
+      Reminders were started at two desks, in each of the three ways, and the messengers weren't \
+      told what is expected here. All ways have to follow the rule of `DueReminder`: one message \
+      for each loan that is due at the messenger's own desk, even if a reader has two loans or two \
+      copies of a book. Look at the function of `CompositionRoot.swift` whose way differs, and at \
+      the reminder that it starts.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      reminders of the program share it, so one desk's messenger may remind another desk's \
+      readers. Store it in the instance that needs it, as a property that `init` sets, or capture \
+      it in a closure in `CompositionRoot.swift`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the desk calling its other listeners every morning`() throws {
+    let heard = try Way.allCases.map(whatAnotherListenerHears)
+
+    #expect(
+      heard
+        == Way.allCases.map { way in
+          "\(way): 3 loans, 0 loans, 1 loans; nothing else was touched"
+        },
+      """
+      A second listener was at the desk, with three, no and one loans due on three mornings. It \
+      missed a morning, or your code touched the post office or asked the desk itself, though the \
+      spec had handed it a messenger. A morning that your code takes from the desk is taken from \
+      all others. Look at `startReminders` in `CompositionRoot.swift`: it only gives the desk a \
+      handler.
       """)
   }
 
@@ -110,13 +173,47 @@ import Testing
   }
 }
 
-extension Client {
-  /// Somebody who builds a reminder and does not forget the messenger.
-  fileprivate static let withItsMessenger = Client(
-    "_ = DueReminder(messenger: Neighbour())",
-    declarations: """
-      struct Neighbour: Messenger {
-        func tell(_ reader: String, _ message: String) {}
-      }
-      """)
+/// What two desks' messengers were told; the second desk works first.
+private func remindersOfTwoDesks(way: Way) throws -> [String] {
+  let desks = [
+    Desk(mornings: [[.emma, .emma, .draculaToo], [], [.dracula]]),
+    Desk(mornings: [[.dracula]]),
+  ]
+  let messengers = [FakeMessenger(), FakeMessenger()]
+  for (desk, messenger) in zip(desks, messengers) {
+    way.start(at: desk, with: messenger)
+  }
+  for desk in desks.reversed() { try desk.work() }
+  return zip(["first desk", "second desk"], messengers).flatMap {
+    name, messenger in
+    messenger.told.values.map { "\(way), \(name): \($0)" }
+  }
+}
+
+/// What a listener hears that the desk calls after a reminder.
+private func whatAnotherListenerHears(way: Way) throws -> String {
+  let desk = Desk(mornings: [[.emma, .emma, .dracula], [], [.dracula]])
+  let heard = Recorder<String>()
+  let touched = try Tripwire.touched {
+    way.start(at: desk, with: FakeMessenger())
+    desk.everyMorning { heard.record("\($0.count) loans") }
+    try desk.work()
+  }
+  let others =
+    touched.names.isEmpty
+    ? "nothing else was" : touched.names.joined(separator: ", ")
+  return "\(way): \(heard.values.joined(separator: ", ")); \(others) touched"
+}
+
+/// A messenger that is replaced in its locator as soon as it has told something.
+private struct Replaced: Messenger {
+  let name: String
+  let locator: ServiceLocator
+  let told: Recorder<String>
+
+  func tell(_ reader: String, _ message: String) {
+    told.record("\(name) told \(reader)")
+    locator.register(
+      Replaced(name: "another than \(name)", locator: locator, told: told))
+  }
 }

@@ -9,29 +9,39 @@ final class ThreeInversionsXCTests: XCTestCase {
   private let bram = "Bram: Please bring back Dracula."
 
   func testAMessageLeavesAsAStampedLetter() {
+    let messenger = makeLibraryMessenger()
+
     let touched = Tripwire.touched {
-      makeLibraryMessenger().tell("Ann", "We miss you.")
+      messenger.tell("Ann", "We miss you.")
+      messenger.tell("Bram", "Closed on Monday.\n\nAnd on Tuesday.")
     }
 
-    XCTAssertEqual(
-      touched.names, ["PostOffice: To Ann | We miss you."],
-      "The library's messenger was told one thing and must stamp one letter: "
-        + "the reader on the envelope, the message on the only sheet.")
+    withExtendedLifetime(messenger) {
+      XCTAssertEqual(
+        touched.names,
+        [
+          "PostOffice: To Ann | We miss you.",
+          "PostOffice: To Bram | Closed on Monday.\n\nAnd on Tuesday.",
+        ],
+        "The library's messenger was told two things, and did not hand the post office these two letters at once. A messenger only translates: the reader's name stands on the envelope after \"To \", and the whole message on a single sheet. Look at `tell` in `PostalMessenger.swift`, and at the letter that the starter's `DueReminder` wrote."
+      )
+    }
   }
 
   func testEachDesksMessengerHearsOfEachLoanThatIsDue() throws {
-    let desks = [Desk(mornings: twoMornings), Desk(mornings: [[], [.emma]])]
+    let desks = [
+      Desk(mornings: [[.emma, .emma, .dracula], [.emma]]),
+      Desk(mornings: [[], [.emma]]),
+    ]
     let messengers = [FakeMessenger(), FakeMessenger()]
 
     zip(desks, messengers).forEach { startReminders(at: $0, messenger: $1) }
     try desks.forEach { try $0.work() }
 
     XCTAssertEqual(
-      messengers.map(\.told.values), [[ann, bram, ann], [ann]],
-      "A messenger was not told its own desk's loans, once and in order. "
-        + "Either `startReminders(at:messenger:)` does not let the desk call "
-        + "the reminder, or the reminder does not tell the messenger that it "
-        + "was handed itself.")
+      messengers.map(\.told.values), [[ann, ann, bram, ann], [ann]],
+      "Two desks worked, each with an injected messenger of its own, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with. If a list found here is empty, look at `startReminders(at:messenger:)`; otherwise look at `DueReminder.swift`."
+    )
   }
 
   func testTheDeskCallsAndNobodyAsksItInALoop() throws {
@@ -39,10 +49,10 @@ final class ThreeInversionsXCTests: XCTestCase {
       try runLibrary(desk: Desk(mornings: twoMornings))
     }
 
-    XCTAssertFalse(
-      touched.names.contains("Desk.nextMorning()"),
-      "Somebody still asks the desk for its next morning. Don't call the "
-        + "desk, let it call you: give it a handler, then let it work.")
+    XCTAssertEqual(
+      touched.names.filter { $0.hasPrefix("Desk") }, [],
+      "Your code called `nextMorning()` of the desk while `runLibrary(desk:)` ran. Inverted flow means that the desk calls the reminder, because then many listeners can hear of the same morning. Give the desk a handler with `everyMorning`, and call `desk.work()` in `runLibrary`."
+    )
   }
 
   func testTheFactoryMakesOneMessengerEachMorning() throws {
@@ -60,9 +70,8 @@ final class ThreeInversionsXCTests: XCTestCase {
 
     XCTAssertEqual(
       made.values.map(\.told.values.count), [2, 1],
-      "Two readers are told on the first morning, one on the second, each time "
-        + "by a new messenger. Ask the factory when the desk calls, not when "
-        + "the reminder is built, and not for each loan.")
+      "The list found here has a number for each messenger that the factory made: how many readers it told. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger. Call the factory when the desk calls, not when the reminder is built and not for each loan. Look at `FactoryReminder` and at `startReminders(at:makeMessenger:)`."
+    )
   }
 
   func testKeepsTheLibrarysLettersAsTheyAre() throws {
@@ -77,7 +86,7 @@ final class ThreeInversionsXCTests: XCTestCase {
         "PostOffice: To Bram | Please bring back Dracula.",
         "PostOffice: To Ann | Please bring back Emma.",
       ],
-      "`runLibrary(desk:)` must send what it always sent. Does it use the "
-        + "library's messenger, and let the desk work?")
+      "`runLibrary(desk:)` ran for two mornings, and did not send the letters that it always sent. A change of design must not change what readers get. If there is no letter at all, look whether `runLibrary` starts a reminder and then calls `desk.work()`, and whether something keeps the reminder alive; if the letters differ, look at `DueReminder.swift` and `PostalMessenger.swift`."
+    )
   }
 }

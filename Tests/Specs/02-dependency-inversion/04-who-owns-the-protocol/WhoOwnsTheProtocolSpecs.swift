@@ -9,76 +9,124 @@ import Testing
     let verdict = try Client("").typecheck(with: core)
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      `Ranking.swift`, `Results.swift` and `Score.swift` do not build alone, \
-      so the core still depends on a detail. Either it names a type of \
-      another file, or the protocol that it needs does not stand with it. \
-      \(verdict.explanation)
+      `Ranking.swift`, `Results.swift` and `Score.swift` were compiled without the other files, \
+      and the compiler refused, so the core still depends on a detail. A protocol belongs to its \
+      client and stands with it. Look at the name in the compiler's sentence: if it is a detail's, \
+      remove it from the core; if it is `Results`, declare that protocol in `Results.swift`.
       """)
   }
 
   @Test func `it ranks results that were never in a CSV file`() throws {
-    let poster = Client(
-      "Ranking(results: Poster()).lines().forEach { print($0) }",
-      declarations: """
-        struct Poster: Results {
-          var scores: [Score] {
-            [
-              ("Ed", 3, 9), ("Flo", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7),
-              ("Ada", 7, 8),
-            ].map {
-              Score(player: $0.0, points: $0.1, seconds: $0.2)
-            }
-          }
-        }
-        """)
-
-    let lines = try poster.lines(with: core)
+    let lines = try CoreAlone.lines(about: "rules")
 
     #expect(
       lines == [
-        "Gold Bo: 9", "Silver Cy: 7", "Bronze Ada: 7", "4. Ed: 3", "5. Flo: 3",
+        "rules, Gold Bo: 9", "rules, Silver Cy: 7", "rules, Bronze Ada: 7",
+        "rules, 4. Ed: 3",
+        "rules, 5. Flo: 3", "rules, 6. ;: 2", "rules, 7. : 1",
       ],
       """
-      A type that has `scores`, and nothing else, must be enough for a \
-      ranking. Either `Results` asks for more, or `Ranking(results:)` does not \
-      take it, or a rule (order, equal points, medals) has left the core.
+      The core was compiled with a type of the spec's that has `scores` and nothing else, and \
+      `Ranking(results:)` did not rank it as expected. The league's rules hold for any results, so \
+      they stay in the core: more points first, then less time, then the alphabet, and every score \
+      counts. If the compiler refused, `Results` asks for more than `scores` or is not there yet; \
+      otherwise look at `lines()` in `Ranking.swift`.
       """)
   }
 
-  @Test(
-    .tags(.guard),
-    arguments: ["Bo;ten;8", "Bo;10;soon", "Bo;10", "Bo;10;8;7", "Bo;;8"]
-  )
-  func `keeps skipping rows that cannot be read`(row: String) {
-    let lines = makeRanking(csv: "\(row)\nAda;7;5").lines()
+  @Test func `the scores are asked for at each call`() throws {
+    let lines = try CoreAlone.lines(about: "anew")
 
     #expect(
-      lines == ["Gold Ada: 7"],
+      lines == [
+        #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
+        #"anew, the board says Bo: ["Gold Bo: 7"], ["Gold Bo: 7"]"#,
+        #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
+      ],
       """
-      The row `\(row)` must be skipped, as it always was. Whoever turns rows \
-      into scores has to do it now.
+      The scores of one `Results` changed between calls of `lines()`, and the lines don't show the \
+      scores of the moment. Only the results know when they change, so a ranking must not keep \
+      what it was once told. Store the `Results` in `Ranking`, and read `scores` in `lines()`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      rankings of the program share it, so one shows the results of another. Store it in the \
+      instance that needs it, as a property that `init` sets.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps skipping rows that cannot be read`() {
+    let rows = [
+      "Bo;ten;8", "Bo;10;soon", "Bo;10", "Bo;10;8;7", "Bo;10;8;", "Bo;;8",
+      "Bo; 10;8", "Bo;10;8 ",
+      "Bo;1.5;8", "Bo",
+    ]
+
+    let counted = rows.filter {
+      makeRanking(csv: "\($0)\nAda;7;5").lines() != ["Gold Ada: 7"]
+    }
+
+    #expect(
+      counted == [],
+      """
+      Rows that cannot be read stood in a file, each above a good one. The files with the rows \
+      found here are not ranked as in the starter. A row is skipped unless it has exactly three \
+      columns and whole numbers, without spaces, in the second and the third. Look at your code \
+      that turns rows into scores.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps counting every row that can be read`() {
+    let text =
+      "Ann;-5;10\n;5;10\nAnn;7;10\nAnn;7;10\r\n\nCy;+3;0\nDé 👩‍👩‍👧;0;-1\n Ed ;0;007"
+
+    #expect(
+      makeRanking(csv: text).lines() == [
+        "Gold Ann: 7", "Silver Ann: 7", "Bronze : 5", "4. Cy: 3", "5. Dé 👩‍👩‍👧: 0",
+        "6.  Ed : 0",
+        "7. Ann: -5",
+      ],
+      """
+      A file with unusual rows is not ranked as in the starter: the same player twice, an empty \
+      name, negative numbers, an empty line. Which rows count must not change, because the \
+      league's website relies on it. Look at your code that turns rows into scores, and compare it \
+      with the starter's `isReadable`.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps the details building on Results and Score alone`() throws {
-    let abstraction = """
-      public protocol Results { var scores: [Score] { get } }
-      public struct Score { let player: String, points: Int, seconds: Int }
-      """
-    let verdict = try Client("", declarations: abstraction)
-      .typecheck(leavingOut: core.union(["CompositionRoot.swift"]))
+    let verdicts = try ["Sendable", "Sendable, Hashable, Codable"].map {
+      conformances in
+      try Client(
+        "",
+        declarations: """
+          public protocol Results { var scores: [Score] { get } }
+          public struct Score: \(conformances) { let player: String, points: Int, seconds: Int }
+          """
+      ).typecheck(leavingOut: core.union(["CompositionRoot.swift"]))
+    }
 
     #expect(
-      verdict.isAccepted,
+      (verdicts.first(where: \.isAccepted) ?? verdicts[0]).explanation
+        == CompilerVerdict.accepted,
       """
-      The details were built with a plain `Results` and a plain `Score` in \
-      place of your core, and they need more. Either what only CSV needs \
-      (rows, columns) has moved into the core, or a detail names `Ranking`. \
-      Only `CompositionRoot.swift` may name `Ranking` and a detail. \
-      \(verdict.explanation)
+      All files but the core and `CompositionRoot.swift` were compiled with a plain `Results` and \
+      a plain `Score`, and the compiler refused. Details depend on these two abstractions only. If \
+      the compiler misses rows or columns, move them out of the core into `CSVFile.swift`; if it \
+      misses `Ranking`, move that line to `CompositionRoot.swift`.
       """)
   }
 }

@@ -5,80 +5,151 @@ import Testing
 @testable import Farm
 
 @Suite struct FarmSpecs {
-  @Test(arguments: [["Baa!"], ["Baa!", "Neigh!", "Baa!"]])
-  func `it feeds the animals it was given, in their order`(answers: [String]) {
-    let farm = makeFarm(animals: answers.map { TestAnimal(answer: $0) })
-
-    let heard = farm.feedAnimals()
+  @Test func `it feeds the animals it was given, in their order`() {
+    let animals: [any Animal] = [
+      TestAnimal(answer: "Baa!"), HungryAnimal(), TestAnimal(answer: ""),
+      TestAnimal(answer: "Baa!"), HungryAnimal(),
+    ]
 
     #expect(
-      heard == answers,
+      makeFarm(animals: animals).feedAnimals() == [
+        "Baa!", "Meal 1", "", "Baa!", "Meal 1",
+      ],
       """
-      The farm must feed the animals it was given: these, no others, first \
-      one first. Either `makeFarm(animals:)` does not hand them over, or \
-      `feedAnimals()` does not use them.
+      A farm was built with five animals of two kinds, and did not feed exactly these, each once, \
+      the first one first. If the farm fed the cow and the duck, nothing hands the animals over \
+      yet: look at `makeFarm(animals:)`. Otherwise look at `feedAnimals()`. The animals come from \
+      the caller, so the farm must neither add nor drop nor sort any, not even one that says \
+      nothing.
       """)
   }
 
   @Test func `each feeding asks every animal again`() {
-    let animal = TestAnimal()
-    let farm = makeFarm(animals: [animal])
-
-    _ = farm.feedAnimals()
-    _ = farm.feedAnimals()
+    let farm = makeFarm(animals: [HungryAnimal(), HungryAnimal()])
 
     #expect(
-      animal.meals.values.count == 2,
+      again { farm.feedAnimals() } == [
+        ["Meal 1", "Meal 1"], ["Meal 2", "Meal 2"], ["Meal 3", "Meal 3"],
+      ],
       """
-      A farm was told to feed its animal twice, and that is not how often it \
-      ate. Keep the animals, not their answers, and feed them in \
-      `feedAnimals()` only.
+      A farm was told three times to feed two animals that count their meals, and their answers \
+      don't show one meal for each feeding. What an animal says can change, so only the animal \
+      knows it. Store the animals rather than their answers, and call `feed()` once for each, in \
+      `feedAnimals()`.
       """)
   }
 
   @Test func `a farm knows neither a cow nor a duck`() throws {
-    let verdict = try Client("_ = Farm.self").typecheck(
+    let client = Client(
+      "_ = Farm.self",
+      declarations: """
+        func makeFarm(animals: [any Animal]) -> Farm { fatalError() }
+        func makeFarm() -> Farm { fatalError() }
+        """)
+
+    let verdict = try client.typecheck(
       leavingOut: ["Cow.swift", "Duck.swift", "CompositionRoot.swift"])
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      Without `Cow.swift` and `Duck.swift`, `Farm.swift` must compile. Which \
-      animals there are is for the builder to say: `Farm` may name no real \
-      one, not even as a fallback. \(verdict.explanation)
+      Your files were compiled without `Cow.swift`, `Duck.swift` and `CompositionRoot.swift`, and \
+      the compiler refused. Which animals there are is for the caller to say, so `Farm` may name \
+      no real one, not even as a fallback. Look at the line that the compiler gives, and move the \
+      real animals to `makeFarm()` in `CompositionRoot.swift`.
       """)
   }
 
-  @Test(arguments: ["Farm()", "Farm(animals: nil)"])
-  func `no farm can be built without its animals`(call: String) throws {
-    let builder = try Client("_ = Farm(animals: [])").typecheck()
-    let forgetful = try Client("_ = \(call)").typecheck()
+  @Test func `no farm can be built without its animals`() throws {
+    let accepted = try Client.acceptedWithoutAPart(
+      of: "Farm", ["animals: [any Animal]()"])
 
     #expect(
-      builder.isAccepted && forgetful.missesAnArgument,
+      accepted == [],
       """
-      `Farm(animals: [])` must compile and `\(call)` must not: what a farm \
-      needs is a parameter without a default, and never nil. No file may \
-      fill it in: what a short call costs is for 3.2 to show. \
-      \((builder.isAccepted ? forgetful : builder).explanation)
+      `Farm(animals:)` does not compile, or a call without the animals does; the line found here \
+      says which. If the compiler asks for the animals, no caller can forget them. Take them in \
+      the initializer of `Farm`, as a parameter without a default that is never nil, and write no \
+      short call in any file: what a short call costs is the subject of 3.2.
+      """)
+  }
+
+  @Test func `there is one way to build a farm`() throws {
+    let pieces = try Client.verdicts(on: [
+      "_ = Farm(animals: [])", "_ = Farm.init",
+    ])
+    let initializers =
+      pieces[1].isRefused(with: "ambiguous")
+      ? "several initializers" : "one initializer"
+
+    #expect(
+      pieces[0].explanation == CompilerVerdict.accepted,
+      """
+      `Farm(animals: [])` does not compile. That is the name that the brief gives to the \
+      initializer of `Farm`, so callers in every file use it. Look at the initializer in \
+      `Farm.swift`; if you wrote none, the compiler writes it from the stored properties.
+      """)
+    #expect(
+      initializers == "one initializer",
+      """
+      `Farm` has more initializers than `init(animals:)`. Each of them is a second line that says \
+      what a farm needs, and one of them may ask for less. Look for another `init` in the type and \
+      in its extensions, also one that a protocol brings; make it private, or remove it.
+      """)
+  }
+
+  @Test func `a farm keeps the animals it was built with`() {
+    let client = Client(
+      """
+      var herd: [any Animal] = [Sheep(), Sheep()]
+      let farm = Farm(animals: herd)
+      herd.removeAll()
+      print(farm.headCount, farm.feedAnimals())
+      """,
+      declarations: """
+        struct Sheep: Animal {
+          func feed() -> String { "Baa!" }
+        }
+        """)
+
+    #expect(
+      client.lines() == [#"2 ["Baa!", "Baa!"]"#],
+      """
+      A caller built a farm with a list of two animals, emptied its own list, and the farm was not \
+      the same any more; or the code did not compile. A farm's animals are fixed when it is built. \
+      Store the list itself in `Farm.swift`, and not a closure that reads it later.
       """)
   }
 
   @Test func `nobody can swap the animals of a built farm`() throws {
-    let builder = try Client("_ = Farm(animals: [])").typecheck()
-    let farm = Mirror(reflecting: makeFarm(animals: [TestAnimal()]))
-    let properties = farm.children.compactMap(\.label) + ["animals"]
-    let swap = try properties.map(swapping).first { !isForbidden($0) }
-    let isClosed = swap == nil
+    let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
+    let swaps =
+      paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
+      + ["farm[0] = Sheep()", "farm.animals[0] = Sheep()"]
+    let verdicts = try Client.verdicts(
+      on: ["_ = Farm(animals: [])"]
+        + swaps.map { "var farm = Farm(animals: [Sheep()])\n\($0)" },
+      declarations: """
+        struct Sheep: Animal {
+          func feed() -> String { "Baa!" }
+        }
+        """)
+    let accepted = zip(swaps, verdicts.dropFirst()).filter { $1.isAccepted }
+      .map(\.0)
 
-    try #require(
-      builder.isAccepted,
-      "`Farm(animals: [])` must compile first. \(builder.explanation)")
     #expect(
-      isClosed,
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      A farm keeps what it was built with, so nobody outside may set its \
-      property: make it a `let`. \(swap?.explanation ?? "")
+      `Farm(animals: [])` does not compile, so the spec could not build a farm. Look at the \
+      initializer in `Farm.swift` first.
+      """)
+    #expect(
+      accepted == [],
+      """
+      Code outside `Farm` can give a built farm other animals: the compiler accepts each \
+      assignment found here. A farm's animals are fixed when it is built, or a caller has to ask \
+      what happened to it since. Store them in a `let`, or a property that is private, and the \
+      same holds for an object in which you store them.
       """)
   }
 
@@ -89,10 +160,23 @@ import Testing
     _ = makeFarm(animals: [animal]).headCount
 
     #expect(
-      animal.meals.values.isEmpty,
+      animal.meals.values == [],
       """
-      An animal was fed when the farm was only built and counted. Count the \
-      animals, not their answers.
+      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Count \
+      the animals in `headCount`, and not their answers.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      farms of the program share it, so one feeds the animals of another. Store the animals in a \
+      property of the farm, which `init(animals:)` sets.
       """)
   }
 
@@ -110,18 +194,18 @@ import Testing
   }
 }
 
-/// What the compiler says to somebody who sets this property from outside.
-private func swapping(_ property: String) throws -> CompilerVerdict {
-  try Client(
-    """
-    var farm = Farm(animals: [])
-    farm.\(property) = Farm(animals: []).\(property)
-    """
-  ).typecheck()
-}
-
-/// Whether the property is a constant, or cannot be seen or set from outside.
-private func isForbidden(_ swap: CompilerVerdict) -> Bool {
-  ["cannot assign", "inaccessible", "has no member"]
-    .contains(where: swap.isRefused(with:))
+/// The stored properties of a value, and of the objects and structs in it: `herd`, `herd.animals`.
+private func storedPaths(in value: Any, prefix: String = "", depth: Int = 3)
+  -> [String]
+{
+  guard depth > 0 else { return [] }
+  return Mirror(reflecting: value).children.flatMap { child -> [String] in
+    guard let label = child.label,
+      label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return [] }
+    return [prefix + label]
+      + storedPaths(
+        in: child.value, prefix: "\(prefix)\(label).",
+        depth: depth - 1)
+  }
 }

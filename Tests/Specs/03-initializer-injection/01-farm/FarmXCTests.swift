@@ -1,24 +1,31 @@
+import SpecSupport
 import XCTest
 
 @testable import Farm
 
 final class FarmXCTests: XCTestCase {
   func testItsHeadCountIsTheNumberOfAnimalsItWasGiven() {
-    let farm = makeFarm(animals: [TestAnimal(), TestAnimal(), TestAnimal()])
+    let twin = HungryAnimal()
+    let herds: [[any Animal]] = [
+      [TestAnimal(), TestAnimal(), TestAnimal()], [twin, twin],
+      Array(repeating: TestAnimal(), count: Odd.many), [],
+    ]
 
     XCTAssertEqual(
-      farm.headCount, 3,
-      "The farm was given three animals. Either `makeFarm(animals:)` does "
-        + "not hand them over, or `headCount` counts others.")
+      herds.map { makeFarm(animals: $0).headCount }, [3, 2, Odd.many, 0],
+      "Four farms were built: with three animals, with the same animal twice, with very many, and with none. At least one head count is not the number of animals that the farm was given. If all of them are 2, the animals are not handed over yet: look at `makeFarm(animals:)`. Otherwise look at `headCount` in `Farm.swift`."
+    )
   }
 
   func testAnEmptyFarmFeedsNobody() {
-    let farm = makeFarm(animals: [])
+    let (heard, touched) = Tripwire.touched {
+      makeFarm(animals: []).feedAnimals()
+    }
 
     XCTAssertEqual(
-      farm.feedAnimals(), [],
-      "The farm was given no animals, and somebody was fed. An empty list is "
-        + "an answer too: do not fill it up with others.")
+      heard + touched, [],
+      "A farm was built with an empty list and fed, and the list found here says what it returned and which real animals it used. An empty list is an answer too, so the farm must not replace it. Look for other animals in `Farm.swift` and in `makeFarm(animals:)`."
+    )
   }
 
   func testTwoFarmsEachFeedTheirOwnAnimals() {
@@ -26,15 +33,19 @@ final class FarmXCTests: XCTestCase {
     let second = makeFarm(animals: [TestAnimal(answer: "Neigh!")])
 
     XCTAssertEqual(
-      [first, second].map { $0.feedAnimals() }, [["Baa!"], ["Neigh!"]],
-      "Each farm must feed the animals that it was given itself. Keep them "
-        + "in a property of the farm, not in a static one.")
+      inTurn(first, second) { $0.feedAnimals() },
+      [["Baa!"], ["Neigh!"], ["Baa!"]],
+      "Two farms were built with different animals and fed in turn: the first, the second, and the first again. At least one of them fed other animals than its own. Each farm must store the animals that it was built with, in a property of its own. Look at `Farm.swift`."
+    )
   }
 
   func testKeepsTheAppsFarmOnACowAndADuck() {
+    let farm = makeFarm()
+
     XCTAssertEqual(
-      makeFarm().feedAnimals(), ["Moo!", "Quack!"],
-      "The app opens with a cow and a duck, in this order. Build them in "
-        + "`makeFarm()` and hand them over.")
+      again { farm.feedAnimals() },
+      Array(repeating: ["Moo!", "Quack!"], count: 3),
+      "The app's farm was fed three times, and did not answer with its cow and its duck, in this order. A change of design must not change what the app does. Look at `makeFarm()` in `CompositionRoot.swift`: it builds both animals and hands them over."
+    )
   }
 }

@@ -12,3 +12,13 @@ struct TestAnimal: Animal {
     return answer
   }
 }
+
+/// An animal of another kind, which counts its meals.
+final class HungryAnimal: Animal {
+  private let meals = Recorder<String>()
+
+  func feed() -> String {
+    meals.record("meal")
+    return "Meal \(meals.values.count)"
+  }
+}

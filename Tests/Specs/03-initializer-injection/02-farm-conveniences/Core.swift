@@ -15,6 +15,8 @@ let testAnimal = """
 /// What a test brings along in place of a cooler full of ice.
 let testCooler = """
   struct TestCooler: Cooler {
-    func cool() -> Int { 7 }
+    var degrees = 7
+    init(_ degrees: Int = 7) { self.degrees = degrees }
+    func cool() -> Int { degrees }
   }
   """

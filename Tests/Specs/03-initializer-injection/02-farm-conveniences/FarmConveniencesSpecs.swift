@@ -9,50 +9,104 @@ import Testing
     let verdict = try Client("").typecheck(with: farmFiles)
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      `Animal.swift` and `Farm.swift` do not build alone, so whoever needs a \
-      farm must take the app's parts too. Either a default names one of \
-      them, or a short call stands in the core. \
-      \(verdict.explanation)
+      `Animal.swift` and `Farm.swift` were compiled without the other files, and the compiler \
+      refused. A test that needs a farm would have to compile the app's parts too. Look at the \
+      line that the compiler gives: a default value there names one of the app's parts, or a short \
+      call stands in the core and belongs in `FarmConveniences.swift`.
       """)
   }
 
-  @Test(
-    arguments: [
-      "Farm()", "Dairy()", "Dairy(farm: Farm(animals: []))",
-      "Dairy(cooler: TestCooler())", "Farm(animals: nil)",
-      "Dairy(farm: Farm(animals: []), cooler: nil)",
-    ])
-  func `without the app's files, nothing is built with a part missing`(
-    call: String
-  ) throws {
+  @Test func `the dairy builds without the app's files`() throws {
+    let verdict = try Client("").typecheck(with: core)
+
+    #expect(
+      verdict.explanation == CompilerVerdict.accepted,
+      """
+      The core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) was compiled without the other \
+      files, and the compiler refused. Another app, with other parts, could not use it. Look at \
+      the line that the compiler gives. Short calls, such as `Farm()`, are the app's too, so the \
+      core can't use them as default values.
+      """)
+  }
+
+  @Test func `without the app's files, nothing is built with a part missing`()
+    throws
+  {
     let full = "Dairy(farm: Farm(animals: []), cooler: TestCooler())"
-    let complete = try besideTheCore(full)
-    let forgetful = try besideTheCore(call)
+    let forgetful = [
+      "Farm()", "Farm(animals: nil)", "Dairy()", "Dairy(cooler: TestCooler())",
+      "Dairy(farm: Farm(animals: []))",
+      "Dairy(farm: Farm(animals: []), cooler: nil)",
+    ]
+
+    let complete = try verdictOfTheCore(on: full)
+    let accepted = try forgetful.filter {
+      try !verdictOfTheCore(on: $0).missesAnArgument
+    }
 
     #expect(
-      complete.isAccepted && forgetful.missesAnArgument,
+      complete.explanation == CompilerVerdict.accepted,
       """
-      With the core alone, `\(full)` must compile and `\(call)` must not. The \
-      core must build alone, and fill in nothing that was forgotten: no \
-      default, not even an empty one, no optional, nothing looked up. \
-      \((complete.isAccepted ? forgetful : complete).explanation)
+      A dairy with all its parts does not compile next to the core (`Animal.swift`, `Farm.swift` \
+      and `Dairy.swift`). Tests and other apps build dairies that way. Look at the two \
+      initializers, and at the line that the compiler gives.
+      """)
+    #expect(
+      accepted == [],
+      """
+      Each call found here lacks a part, and next to the core alone the compiler doesn't complain \
+      about that. If you forget a dependency, the compiler has to tell you. Look in `Farm.swift` \
+      and `Dairy.swift` for a default value, even an empty one, for an optional, and for a second \
+      initializer that does without the part.
       """)
   }
 
-  @Test(
-    .tags(.guard),
-    arguments: ["Farm()", "Dairy()", "Dairy(farm: Farm(animals: []))"])
-  func `keeps the app's short calls`(call: String) throws {
-    let caller = try Client("_ = \(call)").typecheck()
+  @Test(.tags(.guard))
+  func `keeps every part of a farm and a dairy from being optional`() throws {
+    let optionals = try Self.answer.get().loosePlaces(for: [
+      "Farm", "Cooler", "Animal",
+    ])
+    .filter { $0.hasSuffix("?") || $0.hasSuffix("!") }
 
     #expect(
-      caller.isAccepted,
+      optionals == [],
       """
-      The app writes `\(call)` in many places, and nobody may have to touch \
-      them. Give it this short call in `FarmConveniences.swift`. \
-      \(caller.explanation)
+      The properties found here can hold no part at all. A farm without animals to ask, or a dairy \
+      without a cooler, is half built, and it fails only when it works. Make each of them a \
+      constant that is not optional, and take its value in `init`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps no state in a global or a static property`() throws {
+    let state = try Self.answer.get().globalState()
+
+    #expect(
+      state == [],
+      """
+      Your code stores something changeable in a global or a static property, found here. All \
+      farms and dairies of the program share it, so one changes what another one does. Build the \
+      usual parts in the short calls, anew for each call.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the app's short calls`() throws {
+    let calls = [
+      "_ = Farm()", "_ = Dairy()", "_ = Dairy(farm: Farm(animals: []))",
+    ]
+
+    let refused = try Client.verdicts(on: calls).map(\.explanation)
+      .filter { $0 != CompilerVerdict.accepted }
+
+    #expect(
+      refused == [],
+      """
+      The app uses three short calls in many places, and the compiler refused at least one of \
+      them. These places must not change. Write the missing call in `FarmConveniences.swift`, as \
+      an initializer in an extension.
       """)
   }
 
@@ -62,25 +116,31 @@ import Testing
     let signs = screens.map { $0.feedingTime() }
 
     #expect(
-      Set(signs) == ["2 animals: Moo! Quack!"]
-        && built == ["Cow", "Duck", "Cow", "Duck"],
+      built + signs == [
+        "Cow", "Duck", "Cow", "Duck", "2 animals: Moo! Quack!",
+        "2 animals: Moo! Quack!",
+      ],
       """
-      Two screens write `Farm()`, and each expects a cow and a duck of its \
-      own, in this order. Build them in the short call, for each farm.
+      Two screens used `Farm()`. The list found here names the parts that were built at once, and \
+      then what the screens said. Today each call builds a cow and a duck of its own, in this \
+      order, when the call is made. Look at `Farm()` in `FarmConveniences.swift`.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps a farm that is handed over`() {
-    let touched = Tripwire.touched { SundayScreen().morning() }
+    let (round, touched) = Tripwire.touched { SundayScreen().morning() }
 
-    // It is built, and it cools.
+    // The cooler is built, and it cools.
     #expect(
-      touched.names == ["IceCooler", "IceCooler"],
+      [round] + touched == [
+        "Round 1: Milk at 4 degrees", "IceCooler", "IceCooler",
+      ],
       """
-      `SundayScreen` hands an empty farm to its dairy, and leaves only the \
-      cooler to the app. Either the short call does not pass the farm on, or \
-      it builds another part than one `IceCooler`.
+      A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here says what \
+      the morning's round was, and which real parts were touched. A farm that is handed over must \
+      be used, even an empty one, and only the cooler is the app's. Look at `Dairy(farm:)` in \
+      `FarmConveniences.swift`.
       """)
   }
 
@@ -96,10 +156,12 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 }
 
 /// What the compiler says of an expression when all but the core is left out.
-private func besideTheCore(_ expression: String) throws -> CompilerVerdict {
-  try Client("_ = \(expression)", declarations: testCooler)
-    .typecheck(with: core)
+private func verdictOfTheCore(on expression: String) throws -> CompilerVerdict {
+  try Client("_ = \(expression)", declarations: testCooler).typecheck(
+    with: core)
 }

@@ -1,5 +1,5 @@
 // Wrong: counts bytes, of which an "ß" has two.
-// Rejected by: an address from nowhere has to fit the label
+// Rejected by: characters are counted as a reader sees them, and spaces count too
 
 /// Why an address cannot be printed on a label.
 enum AddressProblem: Equatable {

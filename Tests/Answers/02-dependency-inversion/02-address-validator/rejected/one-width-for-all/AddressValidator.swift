@@ -1,5 +1,5 @@
 // Wrong: the width that was given last serves every validator.
-// Rejected by: two validators each keep their own width
+// Rejected by: keeps no state in a global or a static property
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: the profile writes a country's line, and changes with the next one.
-// Rejected by: the old Profile shows both new addresses
+// Rejected by: keeps Address, Profile and USAddress as they are
 
 struct Profile {
   let name: String

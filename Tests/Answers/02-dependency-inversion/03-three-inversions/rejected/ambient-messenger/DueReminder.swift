@@ -1,5 +1,5 @@
 // Wrong: the messenger that was handed over last serves every reminder.
-// Rejected by: each desk's messenger hears of each loan that is due
+// Rejected by: keeps no state in a global or a static property
 
 import Foundation
 

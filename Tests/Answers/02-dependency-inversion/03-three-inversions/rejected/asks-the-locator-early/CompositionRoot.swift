@@ -1,5 +1,5 @@
 // Wrong: asks the locator when the reminder is built; nobody is there yet.
-// Rejected by: the locator is asked again each morning
+// Rejected by: the locator is asked once each morning
 
 /// Injection: the reminder is handed its messenger.
 func startReminders(at desk: Desk, messenger: any Messenger) {

@@ -1,5 +1,5 @@
 // Wrong: signs up with the desk, and still takes a morning from it first.
-// Rejected by: all three ways remind alike, beside another listener
+// Rejected by: keeps the desk calling its other listeners every morning
 
 /// Injection: the reminder is handed its messenger.
 func startReminders(at desk: Desk, messenger: any Messenger) {

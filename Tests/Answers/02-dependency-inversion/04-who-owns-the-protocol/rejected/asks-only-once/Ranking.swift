@@ -1,5 +1,5 @@
 // Wrong: asks for the scores once, when the ranking is built.
-// Rejected by: a score typed in later is ranked too
+// Rejected by: the scores are asked for at each call
 
 /// The table of the quiz league: who comes first, and who gets a medal.
 struct Ranking {

@@ -1,5 +1,5 @@
 // Wrong: a static herd; the animals that were handed over last serve all.
-// Rejected by: two farms each feed their own animals
+// Rejected by: keeps no state in a global or a static property
 
 import Foundation
 

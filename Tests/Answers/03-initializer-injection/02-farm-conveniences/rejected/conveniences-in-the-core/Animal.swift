@@ -1,5 +1,5 @@
 // Wrong: the short call is an extension, but it stands in a file of the core.
-// Rejected by: a test runs a farm without the app's files
+// Rejected by: the farm builds without the app's files
 
 protocol Animal {
   func feed() -> String

@@ -1,5 +1,5 @@
 // Wrong: a short call is the app's too; the core still names one.
-// Rejected by: a test runs a dairy without the app's files
+// Rejected by: the dairy builds without the app's files
 
 /// What a dairy asks of a cooler.
 protocol Cooler {

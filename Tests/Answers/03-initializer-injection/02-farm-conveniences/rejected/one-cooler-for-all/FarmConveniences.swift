@@ -1,5 +1,5 @@
 // Wrong: every dairy of the app warms the same milk.
-// Rejected by: keeps two dairies on coolers of their own
+// Rejected by: keeps no state in a global or a static property
 
 extension Farm {
   init() {

@@ -1,0 +1,26 @@
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  ForeignAddress<Singapore>(parts: (street, postcode))
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  ForeignAddress<China>(
+    parts: China.Parts(
+      province: province, city: city, district: district, street: street))
+}
+
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in validator.problem(with: address) }
+}

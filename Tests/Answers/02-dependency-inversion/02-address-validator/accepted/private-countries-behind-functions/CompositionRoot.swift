@@ -1,0 +1,26 @@
+// Sound: the new countries are private to their files, which offer functions.
+
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  inSingapore(street, postcode)
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  inChina([province, city, district, street])
+}
+
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in validator.problem(with: address) }
+}

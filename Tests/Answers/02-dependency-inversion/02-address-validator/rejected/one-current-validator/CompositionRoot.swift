@@ -1,0 +1,28 @@
+// Wrong: all desks ask one validator in a static property, the one that was made last.
+// Rejected by: keeps no state in a global or a static property
+
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  SingaporeAddress(street: street, postcode: postcode)
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  ChinaAddress(
+    province: province, city: city, district: district, street: street)
+}
+
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  Shop.validator = AddressValidator(width: width)
+  return LabelDesk { address in Shop.validator.problem(with: address) }
+}

@@ -1,0 +1,30 @@
+// Wrong: remembers one verdict for each line, whatever the width of the desk.
+// Rejected by: keeps no state in a global or a static property
+
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  SingaporeAddress(street: street, postcode: postcode)
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  ChinaAddress(
+    province: province, city: city, district: district, street: street)
+}
+
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in
+    Verdicts.of(address.displayAddress) { validator.problem(with: address) }
+  }
+}

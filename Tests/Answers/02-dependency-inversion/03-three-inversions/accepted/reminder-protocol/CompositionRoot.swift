@@ -1,0 +1,29 @@
+// Sound: one protocol for three reminders, in a file of its own.
+
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.start(DueReminder(messenger: messenger))
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.start(FactoryReminder(makeMessenger: makeMessenger))
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  desk.start(locator)
+}
+
+/// The messenger that the library uses.
+func makeLibraryMessenger() -> any Messenger {
+  PostalMessenger(office: PostOffice())
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  startReminders(at: desk, messenger: makeLibraryMessenger())
+  try desk.work()
+}

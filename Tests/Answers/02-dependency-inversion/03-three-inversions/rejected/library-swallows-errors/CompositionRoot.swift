@@ -1,0 +1,30 @@
+// Wrong: the caller of runLibrary never hears of the error that stopped the desk.
+// Rejected by: runLibrary passes on the error that stopped the desk
+
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.everyMorning(DueReminder(messenger: messenger).remind)
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.everyMorning(FactoryReminder(makeMessenger: makeMessenger).remind)
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  desk.everyMorning(LocatorReminder(locator: locator).remind)
+}
+
+/// The messenger that the library uses.
+func makeLibraryMessenger() -> any Messenger {
+  PostalMessenger(office: PostOffice())
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  startReminders(at: desk, messenger: makeLibraryMessenger())
+  do { try desk.work() } catch { print("The desk has closed early: \(error)") }
+}

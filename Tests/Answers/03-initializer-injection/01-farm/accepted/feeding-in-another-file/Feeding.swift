@@ -1,0 +1,7 @@
+extension Sequence where Element == any Animal {
+  func fed() -> [String] { map { $0.feed() } }
+}
+
+extension Farm {
+  func feedAnimals() -> [String] { animals.fed() }
+}

@@ -1,0 +1,22 @@
+// Sound: the animals stand in a private object that nothing changes.
+
+struct Farm {
+  private final class Storage {
+    var animals: ContiguousArray<any Animal>
+    init(_ animals: [any Animal]) { self.animals = .init(animals) }
+  }
+
+  private var storage: Storage
+
+  init(animals: [any Animal]) { storage = Storage(animals) }
+
+  var headCount: Int { storage.animals.endIndex }
+
+  @discardableResult
+  func feedAnimals() -> [String] {
+    var words: [String] = []
+    words.reserveCapacity(headCount)
+    for animal in storage.animals { words.append(animal.feed()) }
+    return words
+  }
+}

@@ -1,0 +1,23 @@
+// Sound: a farm is a collection that can be read, too.
+
+/// Feeds its animals and counts them.
+struct Farm {
+  /// Who lives here, in feeding order.
+  let animals: [any Animal]
+
+  var headCount: Int {
+    animals.count
+  }
+
+  /// Feeds each animal once, and returns what they say to that.
+  func feedAnimals() -> [String] {
+    animals.map { $0.feed() }
+  }
+}
+
+extension Farm: RandomAccessCollection, CustomStringConvertible {
+  var startIndex: Int { animals.startIndex }
+  var endIndex: Int { animals.endIndex }
+  subscript(position: Int) -> any Animal { animals[position] }
+  var description: String { "A farm with \(headCount) animals" }
+}
