@@ -13,15 +13,16 @@ import Testing
     }
 
     #expect(
-      [first, second].map { $0.shown(of: $0.recipeScreens.made) } == [
-        "2 made, the same 2 shown", "1 made, the same 1 shown",
+      [first, second].map { $0.shown(madeBy: $0.recipeScreens.made) } == [
+        "2 shown, 2 of them made by its allocator",
+        "1 shown, 1 of them made by its allocator",
       ],
       """
       `makeList` built two lists, each with allocators and a navigator of its own. A row was tapped \
       in the first list, then one in the second, then another one in the first. The lines say, for \
-      each list, how many screens its recipe allocator made, and what its navigator shows. If too \
-      few were made, follow the allocator from `makeList` to `select(row:)`. If other screens are \
-      shown, look at what `select(row:)` hands to the navigator.
+      each list, how many screens its navigator shows, and how many of these its own recipe \
+      allocator made. A tap on a row shows what that allocator makes, and no other screen. Look at \
+      `select(row:)`, and at how the allocator gets there from `makeList`.
       """)
   }
 
@@ -33,15 +34,16 @@ import Testing
     }
 
     #expect(
-      [first, second].map { $0.shown(of: $0.timerScreens.made) } == [
-        "2 made, the same 2 shown", "1 made, the same 1 shown",
+      [first, second].map { $0.shown(madeBy: $0.timerScreens.made) } == [
+        "2 shown, 2 of them made by its allocator",
+        "1 shown, 1 of them made by its allocator",
       ],
       """
       `makeList` built two lists, each with allocators and a navigator of its own. The clock was \
       tapped in the first list, then in the second, then in the first again. The lines say, for \
-      each list, how many screens its timer allocator made, and what its navigator shows. If too \
-      few were made, follow the allocator from `makeList` to `startTimer(minutes:)`. If other \
-      screens are shown, look at what `startTimer(minutes:)` hands to the navigator.
+      each list, how many screens its navigator shows, and how many of these its own timer \
+      allocator made. A tap on the clock shows what that allocator makes, and no other screen. Look \
+      at `startTimer(minutes:)`, and at how the allocator gets there from `makeList`.
       """)
   }
 

@@ -5,7 +5,8 @@ import XCTest
 
 final class InjectedAllocatorsXCTests: XCTestCase {
   func testEachAllocatorIsToldWhatItsScreenIsFor() {
-    let kitchen = TestKitchen(dishes: Odd.texts)
+    // More dishes follow, so that a list that has lost some still has a row to tap.
+    let kitchen = TestKitchen(dishes: Odd.texts + ["Soup", "Stew", "Pie"])
     let rows = Array(Odd.texts.indices.reversed())
 
     for row in rows { kitchen.list.select(row: row) }
@@ -13,7 +14,7 @@ final class InjectedAllocatorsXCTests: XCTestCase {
 
     XCTAssertEqual(
       kitchen.recipeScreens.inputs, rows.map { Odd.texts[$0] },
-      "A list of dishes, some with odd names, was tapped from the last row to the first. These are "
+      "A list of dishes, some with odd names, was tapped upwards from the last odd one. These are "
         + "the dishes that the recipe allocator was called with. At each tap, `select(row:)` calls "
         + "it with the dish of that very row, as `makeList` was given it.")
     XCTAssertEqual(

@@ -41,12 +41,12 @@ struct TestKitchen {
       makeTimerScreen: timerScreens.make(for:))
   }
 
-  /// Whether the navigator shows the screens that an allocator made.
-  func shown(of made: [any Screen]) -> String {
-    let others =
-      navigator.shown.identities == made.identities
-      ? "the same" : "but other screens:"
-    return "\(made.count) made, \(others) \(navigator.shown.count) shown"
+  /// How many of the screens that the navigator shows an allocator made.
+  func shown(madeBy allocatorsScreens: [any Screen]) -> String {
+    let ours = navigator.shown.identities.filter(
+      allocatorsScreens.identities.contains)
+    return
+      "\(navigator.shown.count) shown, \(ours.count) of them made by its allocator"
   }
 }
 

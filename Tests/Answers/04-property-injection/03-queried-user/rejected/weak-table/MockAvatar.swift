@@ -1,5 +1,5 @@
 // Wrong: the club holds users weakly and avatars don't own their authors, so a changed picture is lost.
-// Rejected by: an avatar keeps its author when all else is let go
+// Rejected by: a change counts even while only the club holds the user
 
 /// Stands in for an avatar until there is a back end.
 final class MockAvatar: Avatar {
