@@ -13,69 +13,119 @@ import Testing
     let user = try club.queryUser(uid: uid)
 
     #expect(
-      user.avatar?.imageURL == "https://example.com/avatars/\(uid).png",
+      picture(of: user) == "https://example.com/avatars/\(uid).png",
       """
-      The user was found and has no avatar, or another one. A weak reference \
-      keeps nothing alive: somebody who lives on must own the avatar.
+      `queryUser` found the user, but the user's avatar isn't the one that the club made. The \
+      user refers to its avatar weakly, and a weak reference keeps nothing alive, so another \
+      object must own the avatar. Look at what `Club` keeps when `queryUser` returns.
       """)
   }
 
-  @Test func `a hundred users each have an avatar of their own`() throws {
-    let users = try (1...100).map { try club.queryUser(uid: $0) }
+  @Test func `thousands of users each have an avatar of their own`() throws {
+    // Three thousand in a row, and some that a table of a fixed size would put in the same place.
+    let uids =
+      Array(0..<3_000) + [10, 12, 16, 20, 32].map { 7 + 1 << $0 }
+      + [10_007, 100_007, 1_000_007, Int.max]
+    let users = try uids.map { try club.queryUser(uid: $0) }
 
-    let owners = users.filter { $0.avatar?.author === $0 }
+    let others = zip(uids, users).filter { $1.avatar?.author !== $1 }.map {
+      "user \($0.0)"
+    }
 
     #expect(
-      owners.count == 100,
+      others.prefix(3) == [],
       """
-      Some of a hundred users have no avatar, or that of another. The owner \
-      must keep one avatar for each user, not the last one alone.
+      The club found a few thousand users, all of them are still held, and the users listed here \
+      (at most three of them) have no avatar or another user's. Every user that the club has \
+      found keeps an avatar for as long as the club is there. Look at where `Club` keeps its \
+      avatars: that place needs room for one per user.
       """)
   }
 
   @Test func `asked again, the club gives the same user and avatar`() throws {
     let first = try club.queryUser(uid: 7)
-    let avatar = try #require(
-      first.avatar, "The user has no avatar: somebody must own it.")
-
-    let second = try club.queryUser(uid: 7)
+    let avatar = first.avatar
+    let answers = again {
+      guard let user = try? club.queryUser(uid: 7) else { return "an error" }
+      guard user === first else { return "another user" }
+      guard let now = user.avatar else {
+        return "the same user without an avatar"
+      }
+      return now === avatar
+        ? "the same user and avatar" : "the same user with another avatar"
+    }
 
     #expect(
-      second === first,
+      answers == Array(repeating: "the same user and avatar", count: 3),
       """
-      The club was asked twice for uid 7 and gave two users. Two screens \
-      would each change their own: check first whether the user is known.
-      """)
-    #expect(
-      first.avatar === avatar && second.avatar === avatar,
-      """
-      The avatar was replaced, though nobody changed it. Asking must give \
-      the one that is there, not a fresh one for each question or each look.
+      The spec asked the club for uid 7, held on to the user and its avatar, and asked three more \
+      times. Two objects for one user would show different pictures after a change, so \
+      `queryUser` must return the user that it has already found, and leave its avatar alone.
       """)
   }
 
-  @Test func `an avatar keeps its author when all else is let go`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      Somebody still held the avatar, and its author was gone. An avatar \
-      must have an author, so it owns the author: neither weak nor unowned.
-      """
-    ) {
-      try await MainActor.run {
-        let avatar = try avatarOfUser7()
+  @Test(arguments: ["asked for before", "not asked for yet"])
+  func `a change counts even while only the club holds the user`(user7: String)
+    throws
+  {
+    if user7 == "asked for before" { _ = try club.queryUser(uid: 7) }
 
-        #expect(
-          avatar?.author.username == "user 7",
-          "Either user 7 had no avatar, or the avatar has lost its author.")
+    let change = outcome { try club.changeAvatar(ofUser: 7, to: "beach.png") }
+    let shown = try again { picture(of: try club.queryUser(uid: 7)) }
+
+    #expect(
+      [change] + shown == ["no error", "beach.png", "beach.png", "beach.png"],
+      """
+      `changeAvatar` was called for user 7 while nothing but the club could hold that user, and \
+      then the spec asked for user 7 three times. The first line says how the call ended, the \
+      others which picture each answer shows. A member can get a new avatar at any time, so \
+      `changeAvatar` has to find the user as `queryUser` does, and `Club` has to own what both \
+      have found.
+      """)
+  }
+
+  @Test func `an avatar keeps its author when all else is let go`() {
+    let authors = Client(
+      """
+      try await MainActor.run {
+        let avatarOfUser7 = {
+          let club = makeClub()
+          return try withExtendedLifetime(club) { try club.queryUser(uid: 7).avatar }
+        }
+        let avatar = try avatarOfUser7()
+        print(avatar?.author.username ?? "no avatar")
       }
-    }
+      """
+    ).lines()
+
+    #expect(
+      authors == ["user 7"],
+      """
+      A small program held an avatar, released its user and the club, and then printed the name of \
+      `avatar.author`. An avatar is never without an author, so it must own the author. If you see \
+      "no avatar" here, the user had none to begin with, so look at `Club.queryUser`. If the \
+      program ended early, the author was gone: look at how `MockAvatar` refers to its `author`, \
+      which must be neither weak nor unowned.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      These properties are global or static, so all clubs share what is in them, and it outlives \
+      every club. What a club has found belongs to that club: make it a stored property of \
+      `Club`, or of an object that `makeClub()` creates.
+      """)
   }
 
   @Test(.tags(.guard), arguments: [false, true])
   func `keeps nobody alive once the club is let go`(changed: Bool) throws {
-    weak var user: (any User)?
-    weak var avatar: (any Avatar)?
+    weak var user: AnyObject?
+    weak var avatar: AnyObject?
     do {
       let club = makeClub()
       let found = try club.queryUser(uid: 7)
@@ -83,16 +133,16 @@ import Testing
       (user, avatar) = (found, found.avatar)
     }
 
-    let stayed = [
-      user.map { _ in "the user" }, avatar.map { _ in "the avatar" },
-    ].compactMap { $0 }
+    let alive = [
+      user == nil ? nil : "the user", avatar == nil ? nil : "the avatar",
+    ]
     #expect(
-      stayed == [],
+      alive.compactMap(\.self) == [],
       """
-      The club and the user were let go, and this is still there: \
-      \(stayed.joined(separator: " and ")). Either user and avatar own each \
-      other, which is a cycle, or somebody owns them who outlives the club: a \
-      static table, a task, a closure.
+      The club and the user were released, and the objects found here are still alive, so every \
+      sign-out would leak them. Either user and avatar own each other, which you can see in the \
+      properties and closures of `MockUser` and `MockAvatar`, or something that outlives the club \
+      holds them, such as a task.
       """)
   }
 
@@ -100,11 +150,19 @@ import Testing
   func `keeps an unknown uid an error`(uid: Int) {
     #expect(
       throws: NotFound(uid: uid),
-      "A user that does not exist is an error, not an empty user."
+      """
+      `queryUser` was called with a uid that the back end doesn't know, and didn't throw its \
+      `NotFound`. A member who doesn't exist is an error, not an empty user. Let the error of \
+      `query(uid:)` through.
+      """
     ) { try club.queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
-      "A user that does not exist gets no avatar. Let the error through."
+      """
+      `changeAvatar` was called with a uid that the back end doesn't know, and didn't throw its \
+      `NotFound`. The caller would believe that the picture was changed. Let the error through \
+      that looking for the user throws.
+      """
     ) { try club.changeAvatar(ofUser: uid, to: "beach.png") }
   }
 
@@ -122,10 +180,19 @@ import Testing
   }
 }
 
-/// Lets go of the club and the user when it returns.
+/// The picture that stands for the user.
 @MainActor
-private func avatarOfUser7() throws -> (any Avatar)? {
-  let club = makeClub()
-  let user = try club.queryUser(uid: 7)
-  return withExtendedLifetime(club) { user.avatar }
+func picture(of user: any User) -> String {
+  user.avatar?.imageURL ?? "no avatar"
+}
+
+/// How a call ended.
+@MainActor
+private func outcome(_ call: () throws -> Void) -> String {
+  do {
+    try call()
+    return "no error"
+  } catch {
+    return "\(error)"
+  }
 }

@@ -7,10 +7,11 @@ final class QueriedUserXCTests: XCTestCase {
     let club = makeClub()
     let user = try club.queryUser(uid: 7)
 
-    XCTAssertIdentical(
-      user.avatar?.author, user,
-      "User 7 must be the author of its own avatar. Either the avatar is gone, "
-        + "or it was made with another user.")
+    XCTAssertEqual(
+      author(of: user), "that user",
+      "User 7 must be the author of its own avatar, as the same object. If the value found is "
+        + "\"no avatar\", nothing owns the avatar. Otherwise, look at which user `Club` makes the "
+        + "avatar with.")
     withExtendedLifetime(club) {}
   }
 
@@ -18,36 +19,35 @@ final class QueriedUserXCTests: XCTestCase {
     let app = ClubApp()
     let screen = try app.openProfile(uid: 7)
 
-    for uid in 8...20 {
-      _ = try app.openProfile(uid: uid)
-      await Task.yield()
-    }
+    var pictures = [screen.picture]
+    for _ in 1...20 { await Task.yield() }
+    pictures.append(screen.picture)
 
     XCTAssertEqual(
-      screen.picture, "https://example.com/avatars/7.png",
-      "The app holds the club and the screen holds the user, so the avatar "
-        + "must be there. Let its owner live as long as the club.")
+      pictures, Array(repeating: "https://example.com/avatars/7.png", count: 2),
+      "A `ProfileScreen` was drawn at once and again after other tasks had run, while the app held "
+        + "the club and the screen held the user. A screen is drawn whenever it comes into sight, "
+        + "so the avatar needs an owner that lives as long as the club. Look at what `Club` keeps."
+    )
     withExtendedLifetime(app) {}
   }
 
   @MainActor func testANewAvatarTakesThePlaceOfTheOldOne() async throws {
     let club = makeClub()
-    let user = try club.queryUser(uid: 7)
-    let old = user.avatar
+    let users = try [7, 8].map { try club.queryUser(uid: $0) }
+    let old = users.map(\.avatar)
 
-    try club.changeAvatar(ofUser: 7, to: "beach.png")
-    try club.changeAvatar(ofUser: 8, to: "beach.png")
+    for uid in [7, 8] { try club.changeAvatar(ofUser: uid, to: "beach.png") }
     let later = try [7, 8].map { try club.queryUser(uid: $0) }
 
     XCTAssertEqual(
-      ([user] + later).map { $0.avatar?.imageURL ?? "none" },
-      ["beach.png", "beach.png", "beach.png"],
-      "Two users got a picture of the beach. Who holds a user, and who asks "
-        + "later, must see it, also while somebody still holds the old avatar. "
-        + "Either nobody owns the new one, or the old one came back.")
-    XCTAssertIdentical(
-      user.avatar?.author, user,
-      "The new avatar must have user 7 as its author, as the old one had.")
+      (users + later).map { "\(picture(of: $0)) by \(author(of: $0))" },
+      Array(repeating: "beach.png by that user", count: 4),
+      "Users 7 and 8 each got a new avatar, with the same picture of the beach, while the spec held "
+        + "the old ones. The first two lines are the users as the spec held them, the others as "
+        + "the club gives them now. Each user has a new avatar of its own, and `Club` must keep it "
+        + "in place of the old one. Look at what `changeAvatar` does with the avatar that it makes."
+    )
     withExtendedLifetime((club, old)) {}
   }
 
@@ -57,30 +57,53 @@ final class QueriedUserXCTests: XCTestCase {
 
     try one.changeAvatar(ofUser: 7, to: "beach.png")
 
-    XCTAssertNotIdentical(
-      users[0], users[1],
-      "Two clubs found one and the same user. Do they share a static table? "
-        + "Keep what a club has found in that club.")
-    XCTAssertNotEqual(
-      users[1].avatar?.imageURL, "beach.png",
-      "An avatar was changed in one club, and the other shows it. Do they "
-        + "share a static table? Keep what a club has found in that club.")
+    XCTAssertEqual(
+      users[0] === users[1]
+        ? "one user for both clubs" : "a user for each club",
+      "a user for each club",
+      "`makeClub()` was called twice, both clubs were asked for uid 7, and they found the very same "
+        + "object. A new club knows nobody yet, so what one club has found must not reach "
+        + "another. Keep it in stored properties of that club, and build a new club in each call "
+        + "of `makeClub()`.")
+    XCTAssertEqual(
+      picture(of: users[1]) == "beach.png"
+        ? "both clubs show the change" : "one club shows it",
+      "one club shows it",
+      "An avatar was changed in one club, and another club shows the new picture. What one club "
+        + "has found must not reach another: keep it in stored properties of that club."
+    )
     withExtendedLifetime((one, other)) {}
   }
 
   @MainActor func testKeepsNoAvatarThatWasReplaced() async throws {
     let club = makeClub()
     let user = try club.queryUser(uid: 7)
-    weak var old: (any Avatar)?
+    weak var old: AnyObject?
     old = user.avatar
 
     try club.changeAvatar(ofUser: 7, to: "beach.png")
 
-    XCTAssertNil(
-      old,
-      "The old avatar is still there. Its owner must be given the new one and "
-        + "let the old one go, and both are for one and the same user. Another "
-        + "picture is another avatar: do not change the old one.")
+    let found =
+      switch old {
+      case nil: "the old avatar is gone"
+      case let old? where old === user.avatar:
+        "the old avatar is still the user's avatar"
+      default: "the old avatar is alive, and isn't the user's any more"
+      }
+    XCTAssertEqual(
+      found, "the old avatar is gone",
+      "User 7 got a new avatar, and nothing outside the club held the old one. Another picture is "
+        + "another avatar: `changeAvatar` must make one, and not change the old one's picture. The "
+        + "club must release the old one then, or each change leaks an avatar. Look at "
+        + "`Club.changeAvatar`, and at what else keeps avatars.")
     withExtendedLifetime((club, user)) {}
   }
+}
+
+/// Who made the user's avatar.
+@MainActor
+private func author(of user: any User) -> String {
+  guard let avatar = user.avatar else { return "no avatar" }
+  return avatar.author === user
+    ? "that user" : "another object, \(avatar.author.username)"
 }

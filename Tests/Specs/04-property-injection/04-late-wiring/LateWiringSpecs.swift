@@ -5,59 +5,63 @@ import Testing
 @testable import LateWiring
 
 @Suite struct LateWiringOldRadioSpecs {
-  @Test func `used too early, the old radio does not stop the app`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `used too early, the old radio does not stop the app`() {
+    #expect(
+      UsedTooEarly.lines.prefix(1) == ["the app goes on"],
       """
-      `play()` was called before `speaker` was set, and the whole app \
-      stopped. A caller can catch an error, not a trap: no `!` and no \
-      `fatalError` here, throw instead.
-      """
-    ) {
-      try? OldRadio(station: "Jazz FM").play()
-    }
+      A small program called `play()` on an `OldRadio` before it set `speaker`, and the program \
+      didn't come to its next line. A caller can catch an error, but not a trap, so `play()` in \
+      `OldRadio.swift` must throw when `speaker` is nil. It can't use `!`, an implicitly \
+      unwrapped optional or `fatalError` there.
+      """)
   }
 
-  @Test func `used too early, the old radio throws NotPaired`() async {
-    await #expect(
-      processExitsWith: .success,
-      "`play()` stopped the app, so no caller got an error. It must throw."
-    ) {
-      #expect(
-        throws: NotPaired.self,
-        """
-        `play()` was called before `speaker` was set, and the caller did not \
-        get a `NotPaired`. A required thing that is missing must be told: do \
-        not skip the call, and do not put in a speaker that nobody chose.
-        """
-      ) {
-        try OldRadio(station: "Jazz FM").play()
-      }
-    }
+  @Test func `used too early, the old radio throws NotPaired`() {
+    #expect(
+      UsedTooEarly.lines.dropFirst().prefix(1) == ["thrown: NotPaired"],
+      """
+      `play()` was called on an `OldRadio` before `speaker` was set, and the caller didn't get a \
+      `NotPaired`. If a required part is missing, the caller has to hear about it, so `play()` \
+      must neither skip the call nor play on a speaker that nobody chose.
+      """)
   }
 
-  @Test func `a speaker that was taken away is missed again`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `a speaker that was taken away is missed again`() {
+    let lines = client(
       """
-      Either `play()` threw while `speaker` was set, or it stopped the app \
-      after that. It must throw when `speaker` is nil, and only then.
-      """
-    ) {
       let balcony = Balcony()
-      try balcony.sunshine(with: TestSpeaker())
-      balcony.rain()
-
-      #expect(
-        throws: NotPaired.self,
-        """
-        `speaker` was set, then set to nil again, and `play()` did not \
-        throw. It must look at `speaker` in each call, and keep no other.
-        """
-      ) {
-        try balcony.radio.play()
+      for room in ["balcony", "bath"] {
+        try balcony.sunshine(with: RoomSpeaker(room))
+        balcony.rain()
+        print("without a speaker: \\(thrown { try balcony.radio.play() })")
       }
-    }
+      """
+    ).lines()
+
+    #expect(
+      lines == [
+        "balcony: Jazz FM", "without a speaker: NotPaired",
+        "bath: Jazz FM", "without a speaker: NotPaired",
+      ],
+      """
+      `Balcony` set a speaker and played, then set `speaker` to nil, and the spec called `play()` \
+      again. All of this happened twice. `OldRadio.play()` must look at `speaker` in each call: \
+      it plays while there is one, and throws `NotPaired` whenever there is none. Look for another \
+      property of `OldRadio` that still remembers a speaker.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let state = try Self.answer.get().globalState()
+
+    #expect(
+      state == [],
+      """
+      These properties are global or static, so all radios share what is in them, and the radio \
+      that was used last decides what the others do. Make them properties of one radio, of one \
+      error, or of the closure that `startRadio` hands over.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -72,73 +76,103 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+
+  fileprivate static let answer = Result { try CompiledAnswer(spec: #filePath) }
 }
 
 @Suite struct LateWiringRadioSpecs {
   @Test func `a radio without a speaker cannot play`() throws {
-    let radio = #"var radio = Radio(station: "Jazz FM")"#
-    let paired = #"var paired = radio.paired(with: RoomSpeaker("bath"))"#
-
-    let early = try client("\(radio)\nradio.play()").typecheck()
-    let inTime = try client("\(radio)\n\(paired)\npaired.play()").typecheck()
+    let verdicts = try Self.pairing.get()
 
     #expect(
-      early.isRefused(with: "'play"),
+      verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      The wrong order must not compile. Take `play()` away from `Radio`; \
-      its place is a type that has a speaker. \(early.explanation)
+      This is the right order: pair a `Radio` with a speaker, then play on what `paired(with:)` \
+      returns. It must compile as a `PairedRadio`, and without `try`, because nothing can be \
+      missing any more. Look at `paired(with:)` in `Radio.swift`.
       """)
     #expect(
-      inTime.isAccepted,
+      verdicts.tooEarly.filter(\.isAccepted).map(\.statements) == [],
       """
-      The right order must compile, without `try`: once there is a speaker, \
-      nothing can be missing. \(inTime.explanation)
+      This code plays on a `Radio` that has no speaker yet, and it compiles. The compiler can only \
+      keep the order if a `Radio` can't play at all, so move `play()` to the type that has a \
+      speaker. If `Radio` itself doesn't declare `play()`, look for a protocol extension or a \
+      superclass that does.
       """)
   }
 
-  @Test(arguments: [
-    #"Radio(station: "Jazz FM").paired(with: nil)"#,
-    #"PairedRadio(station: "Jazz FM")"#,
-    #"PairedRadio(station: "Jazz FM", speaker: nil)"#,
-  ])
-  func `a paired radio cannot be made without a speaker`(code: String) throws {
-    let without = try client("_ = \(code)").typecheck()
-    let with = try client(
+  @Test func `a paired radio cannot be made without a speaker`() throws {
+    let verdicts = try Self.pairing.get()
+
+    #expect(
+      verdicts.paired.explanation == CompilerVerdict.accepted,
+      """
+      The spec needs a `PairedRadio` that was made with a speaker before it can try without one. \
+      `Radio.paired(with:)` must return it.
+      """)
+    #expect(
+      verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],
+      """
+      This code makes a `PairedRadio` without a speaker, and it compiles: a `PairedRadio` that may \
+      have no speaker is the old radio again. Every initializer of `PairedRadio` has to ask for an \
+      `any Speaker`, which is neither optional nor has a default. Look through its extensions, \
+      too.
+      """)
+  }
+
+  @Test func `a paired radio keeps nothing that may be missing`() throws {
+    let inside = client(
       """
       var radio = Radio(station: "Jazz FM")
-      let _: PairedRadio = radio.paired(with: RoomSpeaker("bath"))
-      """
-    ).typecheck()
+      for name in optionals(of: radio.paired(with: RoomSpeaker("bath"))) { print(name) }
+      """,
+      alsoDeclaring: """
+        import SpecSupport
+        func optionals<Paired>(of paired: Paired) -> [String] { optionals(in: paired) }
+        // What can't be copied can't be looked into while the program runs.
+        func optionals<Paired: ~Copyable>(of paired: consuming Paired) -> [String] { [] }
+        """
+    ).lines()
+    let declared = try LateWiringOldRadioSpecs.answer.get().loosePlaces(for: [
+      "Speaker"
+    ])
+    .filter {
+      $0.hasPrefix("PairedRadio.") && ($0.hasSuffix("?") || $0.hasSuffix("!"))
+    }
 
-    try #require(
-      with.isAccepted,
-      "`paired(with:)` must return a `PairedRadio`. \(with.explanation)")
     #expect(
-      ["argument", "initializer", "could not be inferred"]
-        .contains(where: without.isRefused(with:)),
+      inside + (inside.isEmpty ? declared : []) == [],
       """
-      This must not compile: a `PairedRadio` that may have no speaker is the \
-      old radio again. It has no default for it. \(without.explanation)
+      These properties of a `PairedRadio`, or of an object that it keeps, are optional, so \
+      `play()` can still find nothing there. A paired radio has its speaker from its first moment \
+      to its last: keep it as an `any Speaker` that the initializer sets, without `?`, `!` or \
+      `weak`.
       """)
   }
 
-  @Test func `a paired radio keeps nothing that may be missing`() {
-    let optionals = client(
-      """
-      let radio = Radio(station: "Jazz FM")
-      optionals(in: radio.paired(with: RoomSpeaker("bath"))).forEach {
-        print($0)
-      }
-      """,
-      alsoDeclaring: "import SpecSupport"
-    ).lines()
-
-    #expect(
-      optionals == [],
-      """
-      A property of the paired radio, or of what it keeps, is optional, so \
-      `play()` can still be called with nothing there. Keep the speaker as an \
-      `any Speaker`, from the initializer on: no `?`, no `!`, not weak.
-      """)
+  /// What the compiler says of radios in the right order and in the wrong one, in one call.
+  private static let pairing = Result {
+    let radio = #"var radio = Radio(station: "Jazz FM")"#
+    let paired =
+      "let paired: PairedRadio = radio.paired(with: RoomSpeaker(\"bath\"))"
+    let tooEarly = ["\(radio)\nradio.play()", "\(radio)\ntry radio.play()"]
+    let withoutSpeaker = [
+      #"_ = Radio(station: "Jazz FM").paired()"#,
+      #"_ = Radio(station: "Jazz FM").paired(with: nil)"#,
+      #"_ = PairedRadio(station: "Jazz FM")"#,
+      #"_ = PairedRadio(station: "Jazz FM", speaker: nil)"#,
+      // These find an initializer whatever its label is.
+      "_ = PairedRadio.init as () -> PairedRadio",
+      "_ = PairedRadio.init as (String) -> PairedRadio",
+      "_ = PairedRadio.init as (Radio) -> PairedRadio",
+    ]
+    let verdicts = try Client.verdicts(
+      on: ["\(radio)\n\(paired.replacing("let ", with: "var "))\npaired.play()"]
+        + tooEarly + withoutSpeaker,
+      declarations: roomSpeaker)
+    return (
+      paired: verdicts[0], tooEarly: verdicts[1...tooEarly.count],
+      withoutSpeaker: verdicts.dropFirst(1 + tooEarly.count)
+    )
   }
 }

@@ -8,22 +8,19 @@ import Testing
   @Test func `one list builds boards at many stops`() {
     let printed = client(
       """
-      let parts = DepartureBoard.Dependencies(
-        timetable: CityTimetable(dependencies: .init(office: Planned(4))),
-        delays: Late(2))
-      for stop in ["Port", "Zoo", "Hill"] {
-        let board = DepartureBoard(stop: stop, dependencies: parts)
-        print(stop, board.lines().count)
-      }
+      let parts = DepartureBoard.Dependencies(timetable: Planned(4), delays: Late(2))
+      let boards = ["Port", "Zoo", "Hill"].map { DepartureBoard(stop: $0, dependencies: parts) }
+      for board in boards + boards { print(board.lines().joined(separator: "; ")) }
       """
     ).lines()
+    let expected = ["Line 4 at 10:04, 2 late", "Line 4 at 10:03, 2 late"]
 
     #expect(
-      printed == ["Port 1", "Zoo 1", "Hill 0"],
+      printed == expected + expected,
       """
-      Three boards were built from one list, which differ in their stop alone. \
-      A stop is data, not somebody whom the board asks: it is a parameter \
-      beside the list, and each board keeps its own.
+      A program built boards at the Port, at the Zoo and on the Hill from one list, and asked each \
+      of them twice. No tram stops on the Hill, so that board has no line. The stop is data, and not a service that the board asks, so it's a parameter of its own, and each board \
+      keeps its stop. Look at the initializer of `DepartureBoard`.
       """)
   }
 
@@ -31,91 +28,86 @@ import Testing
     let printed = client(
       """
       let timetable = Planned(4)
-      show(CityTimetable.Dependencies(office: timetable))
+      show("CityTimetable", CityTimetable.Dependencies(office: timetable))
       let sensors = Seen(605)
-      show(MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
-      show(DepartureBoard.Dependencies(timetable: timetable, delays: Late(2)))
+      show("MeasuredDelays", MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
+      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: Late(2)))
       """,
       alsoDeclaring: #"""
-        func show(_ list: Any) {
+        func show(_ service: String, _ list: Any) {
           let list = Mirror(reflecting: list)
           let parts = list.children.map { label, part in
             let mayBeMissing = "\(type(of: part))".hasPrefix("Optional<")
             return "\(label ?? "?")\(mayBeMissing ? "?" : "")"
           }
           let kind = list.displayStyle.map { "\($0)" } ?? "?"
-          print("\(kind):", parts.sorted().joined(separator: ", "))
+          print("\(service): a \(kind) with \(parts.sorted().joined(separator: ", "))")
         }
         """#
     ).lines()
 
-    let expected = [
-      "struct: office", "struct: sensors, timetable",
-      "struct: delays, timetable",
-    ]
     #expect(
-      printed == expected,
+      printed == [
+        "CityTimetable: a struct with office",
+        "MeasuredDelays: a struct with sensors, timetable",
+        "DepartureBoard: a struct with delays, timetable",
+      ],
       """
-      These are the lists of `CityTimetable`, `MeasuredDelays` and \
-      `DepartureBoard`. Each is a struct of its service's own, and names \
-      exactly whom this service asks. A part with a `?` is optional: without \
-      it the service cannot work, so it must be there.
+      These are the types of the three lists, with what they store. A list is a struct of its \
+      service's own, and stores exactly what this service asks, so that you can read there what it \
+      depends on. A class could change after the service was built. A part with a `?` is optional, \
+      and without that part the service can't work. Look at the `Dependencies` of the service whose \
+      line differs.
       """)
   }
 
-  @Test(arguments: [
-    "CityTimetable.Dependencies()",
-    "MeasuredDelays.Dependencies(sensors: Seen(605))",
-    "MeasuredDelays.Dependencies(timetable: Planned(4))",
-    "DepartureBoard.Dependencies(timetable: Planned(4))",
-    "DepartureBoard.Dependencies(delays: Late(2))",
-  ])
-  func `a list with a part left out does not compile`(list: String) throws {
-    let complete = try Self.complete.get()
-    let incomplete = try client("_ = \(list)").typecheck()
+  @Test func `a list with a part left out does not compile`() throws {
+    let verdicts = try Self.verdicts.get()
 
-    try #require(
-      complete.isAccepted,
-      "With complete lists this must compile. \(complete.explanation)")
     #expect(
-      incomplete.missesAnArgument,
+      verdicts.complete.explanation == CompilerVerdict.accepted,
       """
-      A part is missing in this list, and the compiler must say so: no part \
-      has a default. \(incomplete.explanation)
+      First of all, each service must be built from a complete list: its own `Dependencies`, with \
+      the parts and the labels that the brief names.
+      """)
+    #expect(
+      verdicts.incompleteLists.filter(\.isAccepted).map(\.statements) == [],
+      """
+      This code builds a list without one of its parts, and it compiles. If you forget a part, the \
+      compiler has to tell you, so no part has a default, none is optional, and a list has no \
+      second initializer. Look at that list's `Dependencies` and at its extensions.
       """)
   }
 
-  @Test(arguments: [
-    "CityTimetable()", "CityTimetable(office: Planned(4))",
-    "MeasuredDelays()",
-    "MeasuredDelays.Dependencies(office: Planned(4), sensors: Seen(605))",
-    "MeasuredDelays(office: Planned(4), sensors: Seen(605))",
-    "MeasuredDelays(sensors: Seen(605), timetable: Planned(4))",
-    #"DepartureBoard(stop: "Zoo")"#,
-    "DepartureBoard.Dependencies(office: Planned(4), sensors: Seen(605))",
-    #"DepartureBoard(stop: "Zoo", office: Planned(4), sensors: Seen(605))"#,
-    #"DepartureBoard(stop: "Zoo", timetable: Planned(4), delays: Late(2))"#,
-  ])
-  func `a service is built from its list and in no other way`(call: String)
-    throws
-  {
-    let withLists = try Self.complete.get()
-    let withoutList = try client("_ = \(call)").typecheck()
+  @Test func `a service is built from its list and in no other way`() throws {
+    let verdicts = try Self.verdicts.get()
 
-    try #require(
-      withLists.isAccepted,
+    #expect(
+      verdicts.complete.explanation == CompilerVerdict.accepted,
       """
-      A service takes its list and nothing more; the board takes its stop too. \
-      \(withLists.explanation)
+      First of all, each service must be built from a complete list. A timetable and delays take \
+      their list and nothing else, and a board takes its stop and its list.
       """)
     #expect(
-      ["argument", "inaccessible"]
-        .contains(where: withoutList.isRefused(with:)),
+      verdicts.otherWays.filter(\.isAccepted).map(\.statements) == [],
       """
-      A service is built from its list: one place to read what it asks. Keep \
-      no second initializer, neither in the service nor in its list, and no \
-      default for `dependencies:`. \
-      \(withoutList.explanation)
+      This code builds a service without its whole list, and it compiles. There must be one place \
+      to read what a service asks, so keep no second initializer, neither in the service nor in \
+      its list, and no default for `stop:` or `dependencies:`. Look at that service's initializers, \
+      and at its extensions.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      These properties are global or static, so all services share what is in them, and none of \
+      their lists shows it. What a service asks comes from its list, and what it remembers belongs \
+      into its own stored properties.
       """)
   }
 
@@ -132,18 +124,54 @@ import Testing
       """)
   }
 
-  /// Somebody who builds each service from a complete list.
-  private static let complete = Result {
-    try client(
-      """
+  /// What the compiler says of complete lists, incomplete ones and other initializers, in one call.
+  private static let verdicts = Result {
+    let incompleteLists = [
+      "CityTimetable.Dependencies()",
+      "CityTimetable.Dependencies(office: nil)",
+      "MeasuredDelays.Dependencies()",
+      "MeasuredDelays.Dependencies(sensors: Seen(605))",
+      "MeasuredDelays.Dependencies(timetable: Planned(4))",
+      "MeasuredDelays.Dependencies(sensors: nil, timetable: Planned(4))",
+      "MeasuredDelays.Dependencies(sensors: Seen(605), timetable: nil)",
+      "DepartureBoard.Dependencies()",
+      "DepartureBoard.Dependencies(timetable: Planned(4))",
+      "DepartureBoard.Dependencies(delays: Late(2))",
+      "DepartureBoard.Dependencies(timetable: nil, delays: Late(2))",
+      "DepartureBoard.Dependencies(timetable: Planned(4), delays: nil)",
+    ]
+    let otherWays = [
+      "CityTimetable(dependencies: nil)",
+      "MeasuredDelays(dependencies: nil)",
+      #"DepartureBoard(stop: "Zoo", dependencies: nil)"#,
+      "DepartureBoard(dependencies: .init(timetable: Planned(4), delays: Late(2)))",
+      "MeasuredDelays.Dependencies(office: Planned(4), sensors: Seen(605))",
+      "DepartureBoard.Dependencies(office: Planned(4), sensors: Seen(605))",
+      // These find an initializer whatever its labels are, and those with defaults.
+      "CityTimetable()", "MeasuredDelays()", #"DepartureBoard(stop: "Zoo")"#,
+      "CityTimetable.init as (any Office) -> CityTimetable",
+      "MeasuredDelays.init as (any Sensors, any Timetable) -> MeasuredDelays",
+      "MeasuredDelays.init as (any Office, any Sensors) -> MeasuredDelays",
+      "MeasuredDelays.init as (any Sensors) -> MeasuredDelays",
+      "MeasuredDelays.init as (any Timetable) -> MeasuredDelays",
+      "DepartureBoard.init as (String, any Office, any Sensors) -> DepartureBoard",
+      "DepartureBoard.init as (String, any Timetable, any Delays) -> DepartureBoard",
+    ]
+    let complete = """
       let timetable = CityTimetable.init(dependencies:)(
         CityTimetable.Dependencies(office: Planned(4)))
       let delays = MeasuredDelays.init(dependencies:)(
         MeasuredDelays.Dependencies(sensors: Seen(605), timetable: timetable))
       _ = DepartureBoard.init(stop:dependencies:)(
-        "Zoo",
-        DepartureBoard.Dependencies(timetable: timetable, delays: delays))
+        "Zoo", DepartureBoard.Dependencies(timetable: timetable, delays: delays))
       """
-    ).typecheck()
+    let verdicts = try Client.verdicts(
+      on: [complete] + (incompleteLists + otherWays).map { "_ = \($0)" },
+      declarations: doubles)
+    return (
+      complete: verdicts[0],
+      incompleteLists: verdicts[1...incompleteLists.count],
+      otherWays: verdicts.dropFirst(1 + incompleteLists.count)
+    )
   }
 }

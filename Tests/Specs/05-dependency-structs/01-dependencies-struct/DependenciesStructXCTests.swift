@@ -7,17 +7,20 @@ final class DependenciesStructServicesXCTests: XCTestCase {
   func testEachTimetableAsksTheOfficeInItsList() {
     let printed = client(
       """
-      let first = CityTimetable(dependencies: .init(office: Planned(4)))
-      let second = CityTimetable(dependencies: .init(office: Planned(9)))
-      print(first.trams(at: "Zoo").map(\\.line))
-      print(second.trams(at: "Zoo").map(\\.line))
+      let first = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(4)))
+      let second = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(9)))
+      for timetable in [first, second, first] {
+        print(timetable.trams(at: "Zoo").map(\\.line))
+      }
       """
     ).lines()
 
     XCTAssertEqual(
-      printed, ["[4]", "[9]"],
-      "Two timetables were built, each from a list with an office of its own. "
-        + "Each must ask the office in the list that it was built from.")
+      printed, ["[4]", "[9]", "[4]"],
+      "Two timetables were built, one from a list with an office that plans line 4, the other from "
+        + "a list with an office that plans line 9. Then the first, the second and the first were "
+        + "asked for their lines at the Zoo. A timetable asks the office in its own list. Look at "
+        + "the initializer of `CityTimetable`.")
   }
 
   func testTheDelaysCompareTheSensorsAndTheTimetableInTheirList() {
@@ -25,19 +28,23 @@ final class DependenciesStructServicesXCTests: XCTestCase {
       """
       func delays(line: Int, seen: Int) -> MeasuredDelays {
         MeasuredDelays(
-          dependencies: .init(sensors: Seen(seen), timetable: Planned(line)))
+          dependencies: MeasuredDelays.Dependencies(sensors: Seen(seen), timetable: Planned(line)))
       }
-      let first = delays(line: 4, seen: 605)
-      let second = delays(line: 9, seen: 607)
-      print(first.minutesLate(line: 4, at: "Zoo"))
-      print(second.minutesLate(line: 9, at: "Zoo"))
+      let first = delays(line: 4, seen: 608)
+      let second = delays(line: 9, seen: 595)
+      for delays in [first, second, first] {
+        print([4, 9].map { delays.minutesLate(line: $0, at: "Zoo") })
+      }
       """
     ).lines()
 
     XCTAssertEqual(
-      printed, ["5", "7"],
-      "Two services were built, each from a list with sensors and a timetable. "
-        + "Each must ask those two, and build no timetable itself.")
+      printed, ["[5, 0]", "[0, -8]", "[5, 0]"],
+      "In the first list, the timetable plans line 4 for minute 603 and the sensors saw it at 608. "
+        + "In the second list, the timetable plans line 9 for 603 and the sensors saw it at 595, "
+        + "which is early. The delays of the first, the second and the first list were asked for "
+        + "lines 4 and 9. `MeasuredDelays` subtracts what the timetable in its list plans from what "
+        + "the sensors in its list saw, and builds no timetable itself.")
   }
 
   func testEachBoardShowsTheTimetableAndTheDelaysInItsList() {
@@ -46,22 +53,29 @@ final class DependenciesStructServicesXCTests: XCTestCase {
       func board(line: Int, late: Int) -> DepartureBoard {
         DepartureBoard(
           stop: "Zoo",
-          dependencies: .init(timetable: Planned(line), delays: Late(late)))
+          dependencies: DepartureBoard.Dependencies(timetable: Planned(line), delays: Late(late)))
       }
-      let (first, second) = (board(line: 4, late: 2), board(line: 9, late: 3))
-      print(first.lines() + second.lines())
+      let (first, second) = (board(line: 4, late: 2), board(line: 9, late: -3))
+      for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
       """
     ).lines()
 
     XCTAssertEqual(
-      printed, [#"["Line 4 at 10:00, 2 late", "Line 9 at 10:00, 3 late"]"#],
-      "Two boards were built, for a stop each, from lists with a timetable and "
-        + "delays. Each must ask those two, and build none of them itself.")
+      printed,
+      [
+        "Line 4 at 10:03, 2 late", "Line 9 at 10:03, -3 late",
+        "Line 4 at 10:03, 2 late",
+      ],
+      "Two boards at the Zoo were built from lists of their own. The first list has a timetable with "
+        + "line 4 and delays of 2 minutes, the second has line 9 and delays of -3 minutes. Then the "
+        + "first, the second and the first board were read. A board shows what the two parts in its "
+        + "list say, and neither builds nor corrects them. Look at `DepartureBoard`."
+    )
   }
 }
 
 final class DependenciesStructMakeBoardsXCTests: XCTestCase {
-  private let stops = ["Zoo", "Port", "Market"]
+  private let stops = ["Zoo", "Port", "Market", "Zoo"]
   private let sensors = TestSensors()
   private let office = TestOffice(trams: [
     Tram(line: 4, stop: "Port", minute: 725),
@@ -70,47 +84,86 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
   ])
 
   func testHoweverManyBoardsTheOfficeMakesOnePlan() {
-    let secondOffice = TestOffice(trams: office.trams)
+    let offices = [
+      office, TestOffice(trams: office.trams), TestOffice(trams: []),
+    ]
 
-    for office in [office, secondOffice] {
-      makeBoards(at: stops, office: office, sensors: sensors)
-        .forEach { _ = $0.lines() }
+    let boards = zip(offices, [1, 300, 3]).map { office, count in
+      makeBoards(
+        at: (1...count).map { "Stop \($0)" } + stops, office: office,
+        sensors: sensors)
     }
+    for _ in 1...2 { boards.forEach { $0.forEach { _ = $0.lines() } } }
 
     XCTAssertEqual(
-      [office, secondOffice].map(\.asked.values.count), [1, 1],
-      "`makeBoards` was called twice, with an office each, and an office makes "
-        + "one plan for all boards of its call. Build one timetable in each "
-        + "call, and hand it to the delays and to all boards. A timetable asks "
-        + "its office once.")
+      offices.map(\.asked.values.count), [1, 1, 1],
+      "`makeBoards` was called three times, each time with another office, for 5, 304 and 7 stops, "
+        + "and every board was read twice. These numbers say how often each office made a plan. A "
+        + "plan takes the office a while, so `makeBoards` must build one timetable in each call, "
+        + "and share it between the delays and all boards, while `CityTimetable` asks its office "
+        + "only once.")
   }
 
   func testKeepsABoardForEachStopInOrder() {
     sensors.seen = [4: 741]
+    let second = TestOffice(trams: [Tram(line: 9, stop: "Zoo", minute: 600)])
 
-    let boards = makeBoards(at: stops, office: office, sensors: sensors)
+    let boards = [office, second].map {
+      makeBoards(at: stops, office: $0, sensors: sensors)
+    }
 
+    let zoo = ["Line 4 at 12:18, 3 late", "Line 7 at 12:21, 0 late"]
+    let shown = inTurn(boards[0], boards[1]) { $0.map { $0.lines() } }
     XCTAssertEqual(
-      boards.map { $0.lines() },
+      shown,
       [
-        ["Line 4 at 12:18, 3 late", "Line 7 at 12:21, 0 late"],
-        ["Line 4 at 12:05, 16 late"], [],
+        [zoo, ["Line 4 at 12:05, 16 late"], [], zoo],
+        [["Line 9 at 10:00, 0 late"], [], [], ["Line 9 at 10:00, 0 late"]],
+        [zoo, ["Line 4 at 12:05, 16 late"], [], zoo],
       ],
-      "`makeBoards` must build a board for each stop, in order, from the "
-        + "office and the sensors that it was given.")
+      "`makeBoards` was called for two offices, at the Zoo, the Port, the Market and the Zoo again. "
+        + "Then the boards of the first office, of the second and of the first were read. It must "
+        + "build one board for each stop it was given, in that order, around the office and the "
+        + "sensors of the same call. Look at `CompositionRoot.swift`.")
   }
 
   func testKeepsShowingDelaysAsTheyCome() {
     let boards = makeBoards(at: ["Port"], office: office, sensors: sensors)
 
-    let shown = [727, 731].flatMap { minute in
-      sensors.seen = [4: minute]
+    let shown = [nil, 727, 731].flatMap { minute in
+      sensors.seen[4] = minute
       return boards.flatMap { $0.lines() }
     }
 
     XCTAssertEqual(
-      shown, ["Line 4 at 12:05, 2 late", "Line 4 at 12:05, 6 late"],
-      "The sensors saw another minute, and the board must show it: ask the "
-        + "delays and the sensors each time, not when a service is built.")
+      shown,
+      [
+        "Line 4 at 12:05, 0 late", "Line 4 at 12:05, 2 late",
+        "Line 4 at 12:05, 6 late",
+      ],
+      "One board was read three times, and the sensors said something else each time. A board must "
+        + "show the delays as they are when it's read, so `lines()` has to ask the delays, and the "
+        + "delays have to ask the sensors, in each call. Look for a property that keeps what they "
+        + "said.")
+  }
+
+  func testKeepsAskingTheGivenOfficeAndSensorsOnly() {
+    let touched = Tripwire.touched {
+      for (stops, trams) in [
+        ([], []), (self.stops, []), (self.stops, office.trams),
+      ] {
+        makeBoards(
+          at: stops, office: TestOffice(trams: trams), sensors: sensors
+        )
+        .forEach { _ = $0.lines() }
+      }
+    }
+
+    XCTAssertEqual(
+      touched.names, [],
+      "`makeBoards` was called for no stop, for an office without trams, and for sensors that saw "
+        + "nothing, and these parts of the real city were asked. Boards use the office and the "
+        + "sensors that `makeBoards` was given, even if these have nothing to say. Look for the "
+        + "place that names `TramOffice` or `TrackSensors`.")
   }
 }

@@ -20,31 +20,33 @@ final class TestSensors: Sensors {
   func lastSeen(line: Int, at stop: String) -> Int? { seen[line] }
 }
 
-/// A client that brings doubles: an office or a timetable with line 9 at 10:00,
-/// `Planned(9)`; sensors that saw each tram at minute 605, `Seen(605)`; delays
-/// of 2 minutes for each tram, `Late(2)`.
+/// A client that brings `doubles`.
 func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(
-    statements,
-    declarations: #"""
-      struct Planned: Office, Timetable {
-        let line: Int
-        init(_ line: Int) { self.line = line }
-        func plan() -> [Tram] { trams(at: "Port") + trams(at: "Zoo") }
-        func trams(at stop: String) -> [Tram] {
-          [Tram(line: line, stop: stop, minute: 600)]
-        }
-      }
-      struct Seen: Sensors {
-        let minute: Int
-        init(_ minute: Int) { self.minute = minute }
-        func lastSeen(line: Int, at stop: String) -> Int? { minute }
-      }
-      struct Late: Delays {
-        let minutes: Int
-        init(_ minutes: Int) { self.minutes = minutes }
-        func minutesLate(line: Int, at stop: String) -> Int { minutes }
-      }
-
-      """# + more)
+  Client(statements, declarations: doubles + more)
 }
+
+/// An office or a timetable with line 9, at 10:03 at the Zoo and at 10:04 at the Port, `Planned(9)`;
+/// sensors that saw each tram at minute 605, `Seen(605)`; delays of 2 minutes for each tram,
+/// `Late(2)`.
+let doubles = #"""
+  struct Planned: Office, Timetable {
+    let line: Int
+    init(_ line: Int) { self.line = line }
+    func plan() -> [Tram] { trams(at: "Port") + trams(at: "Zoo") }
+    func trams(at stop: String) -> [Tram] {
+      guard stop != "Hill" else { return [] }
+      return [Tram(line: line, stop: stop, minute: stop == "Zoo" ? 603 : 604)]
+    }
+  }
+  struct Seen: Sensors {
+    let minute: Int
+    init(_ minute: Int) { self.minute = minute }
+    func lastSeen(line: Int, at stop: String) -> Int? { minute }
+  }
+  struct Late: Delays {
+    let minutes: Int
+    init(_ minutes: Int) { self.minutes = minutes }
+    func minutesLate(line: Int, at stop: String) -> Int { minutes }
+  }
+
+  """#

@@ -5,111 +5,125 @@ import Testing
 @testable import CompilerChecksTheGraph
 
 @Suite struct CompilerChecksTheGraphSpecs {
-  @Test(arguments: [
-    "CityTimetable()",
-    "CityTimetable.Dependencies()",
-    "CityTimetable.Dependencies(office: nil)",
-    "CityTimetable.Dependencies(office: sensors)",
-  ])
-  func `a timetable without its office does not compile`(call: String) throws {
-    try requireRightOrder(.timetable)
-
-    let wrong = try client("_ = \(call)").typecheck()
-
-    #expect(wrong.refusesAPart, "\(advice) \(wrong.explanation)")
-  }
-
-  @Test(arguments: [
-    "MeasuredDelays()",
-    "MeasuredDelays.Dependencies(sensors: sensors)",
-    "MeasuredDelays.Dependencies(timetable: timetable)",
-    "MeasuredDelays.Dependencies(sensors: nil, timetable: timetable)",
-    "MeasuredDelays.Dependencies(sensors: sensors, timetable: nil)",
-  ])
-  func `delays without one of their parts do not compile`(
-    call: String
-  ) throws {
-    try requireRightOrder(.delays)
-
-    let wrong = try client("_ = \(call)").typecheck()
-
-    #expect(wrong.refusesAPart, "\(advice) \(wrong.explanation)")
-  }
-
-  @Test(arguments: [
-    "MeasuredDelays.Dependencies(sensors: sensors, timetable: sensors)",
-    "MeasuredDelays.Dependencies(sensors: timetable, timetable: timetable)",
-    "MeasuredDelays.Dependencies(seen: minute, planned: minute)",
-  ])
-  func `delays with a part in the wrong place do not compile`(
-    call: String
-  ) throws {
-    try requireRightOrder(.delays)
-
-    let wrong = try client("_ = \(call)").typecheck()
-
+  @Test func `a timetable without its office does not compile`() throws {
     #expect(
-      wrong.refusesAPart,
+      try Calls.explanation(of: .timetable) == CompilerVerdict.accepted,
       """
-      A part stands where another belongs, and the compiler lets it pass. Give \
-      each part the type of its role, `any Sensors` or `any Timetable`, and \
-      leave no other way to build the list. \(wrong.explanation)
+      First of all, a `CityTimetable` that is built from a list with an office must compile. Look \
+      at `CityTimetable.swift`.
+      """)
+    #expect(
+      try Calls.accepted(of: .timetableWithoutOffice) == [],
+      """
+      This code builds a `CityTimetable`, or its list, without an office or with something else in \
+      the office's place, and it compiles. If you forget a part, the compiler has to tell you. So \
+      the office has no default and isn't optional, and neither the timetable nor its list has a \
+      second initializer. Look at `CityTimetable.swift`.
       """)
   }
 
-  @Test(arguments: [
-    #"DepartureBoard(stop: "Port")"#,
-    #"DepartureBoard(stop: "Port", dependencies: nil)"#,
-    #"DepartureBoard(stop: "Port", timetable: timetable)"#,
-    "DepartureBoard.Dependencies()",
-    "DepartureBoard.Dependencies(timetable: timetable)",
-    "DepartureBoard.Dependencies(timetable: timetable, delays: nil)",
-    "DepartureBoard.Dependencies(timetable: nil, delays: delays)",
-    "DepartureBoard.Dependencies(timetable: delays, delays: delays)",
-    "DepartureBoard.Dependencies(timetable: timetable, delays: timetable)",
-  ])
-  func `a board cannot be built before its parts`(call: String) throws {
-    try requireRightOrder(.board)
-
-    let early = try client("_ = \(call)").typecheck()
-
+  @Test func `delays without one of their parts do not compile`() throws {
     #expect(
-      early.refusesAPart,
+      try Calls.explanation(of: .delays) == CompilerVerdict.accepted,
       """
-      A board that is built before its parts shows wrong things until they \
-      come. Its only initializer must ask for the whole list; nothing in it \
-      has a default or is optional. \(early.explanation)
+      First of all, `MeasuredDelays` must compile when they're built from a list with `sensors` and \
+      a `timetable`. Look at `Dependencies` in `MeasuredDelays.swift`.
+      """)
+    #expect(
+      try Calls.accepted(of: .delaysWithoutAPart) == [],
+      """
+      This code builds `MeasuredDelays`, or their list, without one of the parts, and it compiles. \
+      If you forget a part, the compiler has to tell you. So no part has a default or is optional, \
+      and neither the delays nor their list have a second initializer. Look at \
+      `MeasuredDelays.swift`, and at extensions of these types.
+      """)
+  }
+
+  @Test func `delays with a part in the wrong place do not compile`() throws {
+    #expect(
+      try Calls.explanation(of: .delays) == CompilerVerdict.accepted,
+      """
+      First of all, `MeasuredDelays` must compile when they're built from a list with `sensors` and \
+      a `timetable`. Look at `Dependencies` in `MeasuredDelays.swift`.
+      """)
+    #expect(
+      try Calls.accepted(of: .delaysWithMisplacedParts) == [],
+      """
+      In this code, a part is in the place of another, and it compiles. The compiler can only tell \
+      parts apart by their types, so the list's initializer must ask for `any Sensors` and \
+      `any Timetable`, and there must be no other way to build the list. Look at `MeasuredDelays.swift`.
+      """)
+  }
+
+  @Test func `a board cannot be built before its parts`() throws {
+    #expect(
+      try Calls.explanation(of: .board) == CompilerVerdict.accepted,
+      """
+      First of all, a `DepartureBoard` must compile when it's built from its stop and a list with a \
+      `timetable` and `delays`. Look at `DepartureBoard.swift`.
+      """)
+    #expect(
+      try Calls.accepted(of: .boardWithoutParts) == [],
+      """
+      This code builds a `DepartureBoard`, or its list, while a part is missing or is in the place \
+      of another, and it compiles. Until all parts have come, such a board shows wrong lines. Its \
+      only initializer must ask for the whole list, and nothing in the list may be optional or \
+      have a default. Look at `DepartureBoard.swift`.
       """)
   }
 
   @Test func `a board gets no other parts later`() throws {
-    try requireRightOrder(.board)
     let built = """
-      let list = DepartureBoard.Dependencies(
-        timetable: timetable, delays: delays)
+      let list = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
       let other = DepartureBoard(stop: "Zoo", dependencies: list)
       var board = DepartureBoard(stop: "Port", dependencies: list)
       """
-    let properties = client(
-      """
-      \(built)
-      Mirror(reflecting: board).children.forEach { print($0.label ?? "?") }
-      """
-    ).lines()
-
-    for change in properties.map({ "board.\($0) = other.\($0)" })
-      + ["list.timetable = timetable", "list.delays = delays"]
-    {
-      let late = try client("\(built)\n\(change)").typecheck()
-      #expect(
-        ["cannot assign", "inaccessible", "static member"]
-          .contains(where: late.isRefused(with:)),
-        """
-        A board was built, and `\(change)` is possible. Whoever may do that \
-        may do it too late. Let the list be a struct, and what a board keeps \
-        private. \(late.isAccepted ? "" : late.explanation)
-        """)
+    let properties = ServiceProperty.holdingParts.filter {
+      $0.owner == "DepartureBoard"
     }
+    let changes =
+      properties.map { "board.\($0.name) = other.\($0.name)" }
+      + ["list.timetable = timetable", "list.delays = delays"]
+    let verdicts = try Client.verdicts(
+      on: [built] + changes.map { "\(built)\n\($0)" },
+      declarations: declarations)
+
+    #expect(
+      verdicts[0].explanation == CompilerVerdict.accepted,
+      """
+      First of all, a `DepartureBoard` must compile when it's built from its stop and a list with a \
+      `timetable` and `delays`. Look at `DepartureBoard.swift`.
+      """)
+    #expect(
+      zip(changes, verdicts.dropFirst()).filter(\.1.isAccepted).map(\.0) == [],
+      """
+      A board was built from a constant list, and then this code, in another file, gave it other \
+      parts. Code that can do that can also do it too late. Make the list a struct whose \
+      properties can't change behind a constant, and make what a board keeps a private `let`.
+      """)
+
+    let variables = try Self.answer.get().variables(
+      among: ServiceProperty.holdingParts)
+    #expect(
+      variables == [],
+      """
+      These properties keep the parts of a service, and they're variables, so the service itself \
+      can lose its parts or take others later. From its first moment to its last, it must have the \
+      same ones. Declare these properties with `let`, and set them in the initializer alone.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let state = try Self.answer.get().globalState()
+
+    #expect(
+      state == [],
+      """
+      These properties are global or static, so all services share what is in them, and the \
+      compiler can't check who has set them when they're read. What a service asks comes from its \
+      list, and what it remembers belongs into its own stored properties.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -124,38 +138,62 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 }
 
-/// What the compiler says of each service that is built in the right order.
-private let rightOrder = Dictionary(
-  uniqueKeysWithValues: Service.allCases.map { service in
-    (service, Result { try client(service.inTheRightOrder).typecheck() })
-  })
-
-/// The twin of all calls that must not compile.
-private func requireRightOrder(_ service: Service) throws {
-  let verdict = try #require(rightOrder[service]).get()
-  try #require(
-    verdict.isAccepted,
-    """
-    First of all, this must compile: each service is built from a list, which \
-    has a part for each role. \(verdict.explanation)
-    """)
-}
-
-private let advice = """
-  The compiler lets somebody pass who forgot a part, or put something else in \
-  its place. No part may be optional or have a default (an optional `var` has \
-  the default nil), and a service has no second initializer.
-  """
-
-extension CompilerVerdict {
-  /// Whether a part is missing, or is of the wrong type.
-  fileprivate var refusesAPart: Bool {
-    missesAnArgument
-      || [
-        "conform", "convert", "argument label", "extra argument",
-        "inaccessible",
-      ].contains(where: isRefused(with:))
+extension CompiledAnswer {
+  /// Those of the properties that are variables.
+  fileprivate func variables(among properties: [ServiceProperty]) -> [String] {
+    properties.flatMap { property in
+      // Optional ones have a spec of their own.
+      loosePlaces(for: property.typeNames).filter {
+        $0.hasPrefix("\(property.path): ") && !$0.hasSuffix("?")
+          && !$0.hasSuffix("!")
+      }
+    }
   }
+}
+
+/// A stored property of a service that holds one of its parts, at any depth.
+private struct ServiceProperty {
+  let owner: String
+  let name: String
+  let typeNames: Set<String>
+
+  var path: String { "\(owner).\(name)" }
+
+  /// Found in services that a program has built; none when it can't be built.
+  static let holdingParts = client(
+    """
+    \(Service.board.inTheRightOrder)
+    for service: Any in [a, b, c] {
+      for child in Mirror(reflecting: service).children where holdsAPart(child.value) {
+        print("property", type(of: service), child.label ?? "?", type(of: child.value))
+      }
+    }
+    """,
+    alsoDeclaring: """
+      func holdsAPart(_ value: Any, depth: Int = 4) -> Bool {
+        if value is any Office || value is any Sensors { return true }
+        if value is any Timetable || value is any Delays { return true }
+        return depth > 0
+          && Mirror(reflecting: value).children.contains { holdsAPart($0.value, depth: depth - 1) }
+      }
+      """
+  ).lines().compactMap { line -> Self? in
+    let words = line.split(separator: " ")
+    guard words.count > 3, words[0] == "property",
+      words[2].allSatisfy({ $0.isLetter || $0 == "_" })
+    else { return nil }
+    let names = line.matches(of: /\w+/).dropFirst(3).map { String($0.output) }
+    return Self(
+      owner: String(words[1]), name: String(words[2]),
+      typeNames: roles.union(names).subtracting(["any", "some"]))
+  }
+
+  /// The declared type of a property may be a role, and its value's type a double.
+  private static let roles: Set = [
+    "Dependencies", "Office", "Sensors", "Timetable", "Delays",
+  ]
 }

@@ -8,11 +8,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     let optionals = client(
       """
       \(Service.board.inTheRightOrder)
-      let parts = [
-        "Office", "Sensors", "Timetable", "Delays", "Dependencies",
-      ]
+      let parts = ["Office", "Sensors", "Timetable", "Delays", "Dependencies"]
       for service: Any in [a, b, c] {
-        optionals(in: service, ofTypesNaming: parts).forEach { print($0) }
+        for name in optionals(in: service, ofTypesNaming: parts) {
+          print("\\(type(of: service)): \\(name)")
+        }
       }
       """,
       alsoDeclaring: "import SpecSupport"
@@ -20,105 +20,164 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       optionals, [],
-      "These properties of a service, or of its list, are optional, so the "
-        + "part can still be missing when it is used. Keep it as it came in: "
-        + "no `?`, no `!`.")
+      "These properties of a service, or of its list, are optional, so the part can still be "
+        + "missing when the service uses it. A service was built with all of its parts, so it "
+        + "keeps them as they came, without `?` or `!`.")
   }
 
   func testDelaysAreTheSeenMinuteMinusThePlannedOne() {
     let late = client(
       """
-      for minute in [728, 724, 0] {
-        let list = MeasuredDelays.Dependencies(
-          sensors: SpecSensors(minute: minute),
-          timetable: SpecTimetable(minutes: [725, 755]))
-        let delays = MeasuredDelays(dependencies: list)
-        print(delays.minutesLate(line: 4, at: "Port"))
-        print(delays.minutesLate(line: 9, at: "Port"))
+      let minutes = [728, 724, 0]
+      let delays = minutes.map { minute in
+        MeasuredDelays(
+          dependencies: MeasuredDelays.Dependencies(
+            sensors: SpecSensors(minute: minute), timetable: SpecTimetable(minutes: [725, 755])))
+      }
+      for (minute, delays) in zip(minutes + minutes, delays + delays) {
+        let late = [4, 9].map { delays.minutesLate(line: $0, at: "Port") }
+        print("seen at \\(minute): line 4 is \\(late[0]) late, line 9 is \\(late[1]) late")
       }
       """
     ).lines()
+    let expected = [
+      "seen at 728: line 4 is 3 late, line 9 is 0 late",
+      "seen at 724: line 4 is -1 late, line 9 is 0 late",
+      "seen at 0: line 4 is 0 late, line 9 is 0 late",
+    ]
 
     XCTAssertEqual(
-      late, ["3", "0", "-1", "0", "0", "0"],
-      "Line 4 was planned at minute 725 and again at 755. It was seen at 728, "
-        + "at 724, and not yet; line 9 is not in the timetable. `minutesLate` "
-        + "must use the parts of its list by their roles, and count as before: "
-        + "from the first tram of the line.")
+      late, expected + expected,
+      "Three services were built from lists with sensors of their own, and each was asked twice. The "
+        + "timetable plans line 4 for minute 725 and again for 755, and has no line 9; sensors that "
+        + "saw a tram at 0 haven't seen it yet. `minutesLate` asks the parts of its own list by "
+        + "their roles, and counts as before, from the first planned tram of the line. Look at "
+        + "`MeasuredDelays.swift`.")
   }
 
   func testEachBoardShowsWhatItsOwnPartsSay() {
     let lines = client(
       """
-      let boards = [(4, 2), (7, 5)].map { line, minutes in
-        DepartureBoard(
-          stop: "Zoo",
-          dependencies: .init(
-            timetable: SpecTimetable(line: line),
-            delays: SpecDelays(minutes: minutes)))
-      }
-      boards.forEach { print($0.lines().joined(separator: "; ")) }
+      var part = SpecDelays(minutes: 2)
+      let first = DepartureBoard(
+        stop: "Zoo",
+        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 4), delays: part))
+      part = SpecDelays(minutes: -5)
+      let second = DepartureBoard(
+        stop: "Zoo",
+        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 7), delays: part))
+      for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
       """
     ).lines()
 
     XCTAssertEqual(
-      lines, ["Line 4 at 12:05, 2 late", "Line 7 at 12:05, 5 late"],
-      "Two boards were built with two lists. Each must keep its own, from "
-        + "its initializer on, and show the trams and the delays of its "
-        + "parts.")
+      lines,
+      [
+        "Line 4 at 12:05, 2 late", "Line 7 at 12:05, -5 late",
+        "Line 4 at 12:05, 2 late",
+      ],
+      "Two boards were built, the first from a list with line 4 and delays of 2 minutes, the second "
+        + "from one with line 7 and delays of -5 minutes. Then the first, the second and the first "
+        + "board were read. A board keeps the parts that its list had when it was built, and "
+        + "shows what these say. Look at `DepartureBoard.swift`.")
   }
 
   func testTheAppsBoardsShowTheTramsOfTheGivenOffice() {
-    let boards = makeBoards(
-      at: ["Zoo", "Port"], office: TestOffice(), sensors: TestSensors())
+    let offices = [TestOffice(lines: [8, 9]), TestOffice(lines: [5, 6])]
+    let boards = offices.map {
+      makeBoards(at: ["Zoo", "Port"], office: $0, sensors: TestSensors())
+    }
 
     XCTAssertEqual(
-      boards.map { $0.lines().map { $0.split(separator: ",")[0] } },
-      [["Line 9 at 10:20"], ["Line 8 at 10:00"]],
-      "`makeBoards` was given an office with a plan of its own, and the "
-        + "boards show another one's trams. Hand the office over to the "
-        + "timetable.")
+      inTurn(boards[0], boards[1]) {
+        $0.map { $0.lines().map { $0.prefix(15) } }
+      },
+      [
+        [["Line 9 at 10:20"], ["Line 8 at 10:00"]],
+        [["Line 6 at 10:20"], ["Line 5 at 10:00"]],
+        [["Line 9 at 10:20"], ["Line 8 at 10:00"]],
+      ],
+      "`makeBoards` was called for two offices, which plan lines of their own, and then the boards "
+        + "of the first office, of the second and of the first were read. The boards must show the "
+        + "trams of the office that came in with the same call. Look at which office "
+        + "`makeBoards` puts into the timetable's list.")
   }
 
   func testTheAppsBoardsShowTheDelaysThatTheSensorsSaw() {
+    let sensors = TestSensors()
     let boards = makeBoards(
-      at: ["Port", "Zoo"], office: TramOffice(), sensors: TestSensors())
+      at: ["Port", "Zoo"], office: TramOffice(), sensors: sensors)
+
+    let shown = [nil, 731, 720].flatMap { minute in
+      sensors.minute.value = minute
+      return boards.prefix(1).flatMap { $0.lines() }
+    }
 
     XCTAssertEqual(
-      boards.prefix(1).flatMap { $0.lines() },
-      ["Line 4 at 12:05, 6 late", "Line 7 at 12:11, 0 late"],
-      "The sensors saw line 4 at 12:11. Each board must get the delays in "
-        + "its list, and the delays must get the given sensors and the "
-        + "timetable.")
+      shown,
+      [
+        "Line 4 at 12:05, 0 late", "Line 7 at 12:11, 0 late",
+        "Line 4 at 12:05, 6 late", "Line 7 at 12:11, 0 late",
+        "Line 4 at 12:05, -5 late", "Line 7 at 12:11, 0 late",
+      ],
+      "A board at the Port was read three times: before the sensors saw line 4, when they had seen "
+        + "it at 12:11, and when they had seen it at 12:00. They never saw line 7. Each board must "
+        + "have the delays in its list from the start, the delays must have the given sensors, and "
+        + "`lines()` must ask them each time. Look at `makeBoards`, then at `DepartureBoard`."
+    )
+  }
+
+  func testTheAppAsksTheGivenOfficeAndSensorsOnly() {
+    let touched = Tripwire.touched {
+      for lines in [[], [8, 9]] {
+        makeBoards(
+          at: ["Port", "Zoo"], office: TestOffice(lines: lines),
+          sensors: TestSensors()
+        ).forEach { _ = $0.lines() }
+      }
+    }
+
+    XCTAssertEqual(
+      Set(touched.names).sorted(), [],
+      "`makeBoards` was given an office and sensors, once with an office that plans nothing, and the "
+        + "sensors saw nothing. These parts of the real city were asked all the same. The parts "
+        + "that came in are the only ones to ask, even if they have nothing to say. Look for the "
+        + "place that names `TramOffice` or `TrackSensors`, such as a default.")
   }
 
   func testKeepsAskingTheOfficeForOnePlan() {
     let touched = Tripwire.touched {
-      makeBoards(
+      let boards = makeBoards(
         at: ["Port", "Zoo", "Park"], office: TramOffice(),
         sensors: TestSensors())
+      for _ in 1...2 { boards.forEach { _ = $0.lines() } }
     }
 
     XCTAssertEqual(
       touched.names.filter { $0 == "TramOffice" }, ["TramOffice"],
-      "A plan takes the office a while. Build one timetable, for the "
-        + "delays and for all the boards; it asks when it is built, and not "
-        + "again.")
+      "`makeBoards` built three boards, and each was read twice. The list shows each time that the "
+        + "office made a plan. A plan takes the office a while, so build one timetable for the "
+        + "delays and all boards in `makeBoards`, and let `CityTimetable` ask the office once."
+    )
   }
 }
 
+/// Plans two trams, one at the Port and one at the Zoo.
 private struct TestOffice: Office {
+  let lines: [Int]
+
   func plan() -> [Tram] {
-    [
-      Tram(line: 8, stop: "Port", minute: 600),
-      Tram(line: 9, stop: "Zoo", minute: 620),
-    ]
+    zip(lines, [("Port", 600), ("Zoo", 620)]).map {
+      Tram(line: $0, stop: $1.0, minute: $1.1)
+    }
   }
 }
 
-/// Saw line 4 at 12:11, at each stop, and no other line.
+/// Saw line 4 at this minute, at each stop, and no other line.
 private struct TestSensors: Sensors {
+  let minute = Changeable<Int?>(nil)
+
   func lastSeen(line: Int, at stop: String) -> Int? {
-    line == 4 ? 731 : nil
+    line == 4 ? minute.value : nil
   }
 }

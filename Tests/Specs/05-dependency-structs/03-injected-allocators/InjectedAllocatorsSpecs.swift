@@ -5,37 +5,45 @@ import Testing
 @testable import InjectedAllocators
 
 @Suite struct InjectedAllocatorsSpecs {
-  private let kitchen = TestKitchen()
-
   @Test func `a tap on a row shows what the recipe allocator made`() {
-    kitchen.list.select(row: 1)
+    let (first, second) = (TestKitchen(), TestKitchen())
+
+    for (kitchen, row) in [(first, 1), (second, 0), (first, 2)] {
+      kitchen.list.select(row: row)
+    }
 
     #expect(
-      kitchen.recipeScreens.made.count == 1
-        && kitchen.navigator.shown.identities
-          == kitchen.recipeScreens.made.identities,
+      [first, second].map { $0.shown(madeBy: $0.recipeScreens.made) } == [
+        "2 shown, 2 of them made by its allocator",
+        "1 shown, 1 of them made by its allocator",
+      ],
       """
-      A row was tapped. The allocator made \
-      \(kitchen.recipeScreens.made.count) screens, and the navigator shows \
-      \(kitchen.navigator.shown.map(\.title)): it must show the one "fake". \
-      Either `makeList` does not hand the allocator over, or `select(row:)` \
-      shows another screen.
+      `makeList` built two lists, each with allocators and a navigator of its own. A row was tapped \
+      in the first list, then one in the second, then another one in the first. The lines say, for \
+      each list, how many screens its navigator shows, and how many of these its own recipe \
+      allocator made. A tap on a row shows what that allocator makes, and no other screen. Look at \
+      `select(row:)`, and at how the allocator gets there from `makeList`.
       """)
   }
 
   @Test func `the clock shows what the timer allocator made`() {
-    kitchen.list.startTimer(minutes: 5)
+    let (first, second) = (TestKitchen(), TestKitchen())
+
+    for (kitchen, minutes) in [(first, 5), (second, 3), (first, 8)] {
+      kitchen.list.startTimer(minutes: minutes)
+    }
 
     #expect(
-      kitchen.timerScreens.made.count == 1
-        && kitchen.navigator.shown.identities
-          == kitchen.timerScreens.made.identities,
+      [first, second].map { $0.shown(madeBy: $0.timerScreens.made) } == [
+        "2 shown, 2 of them made by its allocator",
+        "1 shown, 1 of them made by its allocator",
+      ],
       """
-      The clock was tapped. The allocator made \
-      \(kitchen.timerScreens.made.count) screens, and the navigator shows \
-      \(kitchen.navigator.shown.map(\.title)): it must show the one "fake". \
-      Either `makeList` does not hand the allocator over, or \
-      `startTimer(minutes:)` shows another screen.
+      `makeList` built two lists, each with allocators and a navigator of its own. The clock was \
+      tapped in the first list, then in the second, then in the first again. The lines say, for \
+      each list, how many screens its navigator shows, and how many of these its own timer \
+      allocator made. A tap on the clock shows what that allocator makes, and no other screen. Look \
+      at `startTimer(minutes:)`, and at how the allocator gets there from `makeList`.
       """)
   }
 
@@ -52,53 +60,42 @@ import Testing
     ])
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      Without `OtherScreens.swift`, `Kitchen.swift` and \
-      `CompositionRoot.swift`, the rest does not compile: it knows a screen, \
-      or what a screen needs, by name. Only the composition root may. \
-      \(verdict.explanation)
+      The compiler was given your files without `OtherScreens.swift`, `Kitchen.swift` and \
+      `CompositionRoot.swift`, and it refuses this place. If the place names a type of those files, \
+      it knows another screen, or what that screen needs, and only `CompositionRoot.swift` may know \
+      them. If it names a type that you declared in `CompositionRoot.swift` and the recipe list \
+      needs, move that type to `RecipeListScreen.swift` or to a file of its own.
       """)
   }
 
-  @Test(arguments: [
-    "Dependencies()",
-    "Dependencies(navigator: nav)",
-    "Dependencies(navigator: nav, makeRecipeScreen: make)",
-    "Dependencies(navigator: nav, makeTimerScreen: make)",
-    "Dependencies(navigator: nav, makeRecipeScreen: nil, makeTimerScreen: make)",
-    "Dependencies(navigator: nav, makeRecipeScreen: make, makeTimerScreen: nil)",
-    "init(dishes: [])",
-    "init(dishes: [], navigator: nav)",
-    "init(dishes: [], dependencies: nil)",
-  ])
-  func `no recipe list can be built without its allocators`(
-    call: String
-  ) throws {
-    let without = try Self.client(
-      """
-      let nav = Navigator()
-      _ = RecipeListScreen.\(call)
-      """
-    ).typecheck()
+  @Test func `no recipe list can be built without its allocators`() throws {
+    let places = MadeList.places
 
-    try #require(
-      !Self.keptWithBoth.contains { $0.hasPrefix("optional:") },
-      """
-      A part of the list is optional: \(Self.keptWithBoth). `makeList` was \
-      given both allocators, and what may be nil can be forgotten elsewhere.
-      """)
-    try #require(
-      Self.keptWithBoth == ["nothing optional"],
-      "`makeList` was called with both allocators. That must compile.")
     #expect(
-      ["argument", "'nil'", "initializer"]
-        .contains(where: without.isRefused(with:)),
+      places == ["nothing that may be missing"],
       """
-      This leaves out an allocator, and must not compile. An allocator is a \
-      part like the navigator: it stands in `Dependencies`, without a default, \
-      and is no optional. A recipe list is built with its dependencies, and in \
-      no other way. \(without.explanation)
+      `makeList` was called with both allocators, and these places in its recipe list could do \
+      without one: an optional can be nil, and a dictionary or an array of allocators can be empty. \
+      A tap would then do nothing. Keep each allocator in a property that always has one.
+      """)
+
+    let verdicts = try Client.verdicts(
+      on: MadeList.incomplete.map {
+        "let nav = Navigator()\n_ = RecipeListScreen.\($0)"
+      },
+      declarations: MadeList.declarations)
+    #expect(
+      zip(MadeList.incomplete, verdicts).filter(\.1.isAccepted).map {
+        "RecipeListScreen.\($0.0)"
+      }
+        == [],
+      """
+      This code builds a recipe list, or its dependencies, without an allocator, and it compiles. A \
+      tap would then show nothing, or a screen that nobody asked for. An allocator is a part like \
+      the navigator, so it's in `Dependencies`, without a default, and `init(dishes:dependencies:)` \
+      is the only initializer of the recipe list. Look at `RecipeListScreen.swift`.
       """)
   }
 
@@ -107,33 +104,54 @@ import Testing
 
     home.list.select(row: 2)
     school.list.select(row: 0)
+    home.recipes.minutes.value = 25
+    home.list.select(row: 2)
 
     #expect(
-      [home, school].map { $0.navigator.shown.map(\.title) }
-        == [["Pie, 20 min"], ["Soup, 90 min"]],
+      [home, school].map { $0.navigator.shown.map(\.title) } == [
+        ["Pie, 20 min", "Pie, 25 min"], ["Soup, 90 min"],
+      ],
       """
-      There are two apps, each with its own recipes: 20 minutes in the first, \
-      90 in the second. A list shows another recipe, or none. Let the \
-      allocator that `makeAppList` hands over make a `RecipeScreen` with the \
-      `recipes` of this call.
+      `makeAppList` was called for two kitchens: recipes take 20 minutes in the first and 90 in the \
+      second. The pie was tapped in the first list, then the soup in the second. Then the recipes \
+      of the first changed to 25 minutes, and its pie was tapped again. A `RecipeScreen` reads its \
+      recipe when it's made, so each tap needs a new one with the `recipes` of the same call. Look \
+      at the allocator that `makeAppList` hands over, and at what it keeps.
       """)
   }
 
   @Test
   func `the app touches neither CookBook.shared nor KitchenBell.shared`() {
     let touched = Tripwire.touched {
-      let app = TestApp()
-      app.list.select(row: 1)
-      app.list.startTimer(minutes: 1)
-      app.navigator.shown.forEach { ($0 as? TimerScreen)?.minutePasses() }
+      for minutes in [0, -1, 20] {
+        let app = TestApp(minutes: minutes)
+        app.list.select(row: 1)
+        for minutes in [0, 1, 60, 300] { app.list.startTimer(minutes: minutes) }
+        let timers = app.navigator.shown.compactMap { $0 as? TimerScreen }
+        for _ in 1...300 { timers.forEach { $0.minutePasses() } }
+      }
     }
 
     #expect(
-      touched.names.isEmpty,
+      Set(touched.names).sorted() == [],
       """
-      The app was given recipes and a bell, and still used a singleton. Who \
-      makes a screen must use what `makeAppList` was given; main is the \
-      place that chooses a singleton.
+      `makeAppList` was given recipes and a bell. A row was tapped, timers of 0 to 300 minutes ran \
+      to their end, and these singletons were used. The app's main decides that the app uses a \
+      singleton, so whatever makes a screen takes the `recipes` and the `bell` of `makeAppList`. \
+      Look for `.shared` in your files.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      These properties are global or static, so all recipe lists share what is in them, and the \
+      list that was built last decides what the others show. An allocator can capture what its \
+      screens need, and the recipe list keeps the allocator.
       """)
   }
 
@@ -142,16 +160,17 @@ import Testing
     let app = TestApp()
 
     for _ in 1...2 {
-      app.list.select(row: 0)
-      app.list.startTimer(minutes: 5)
+      for _ in 1...2 { app.list.select(row: 0) }
+      for _ in 1...2 { app.list.startTimer(minutes: 5) }
     }
 
     #expect(
-      Set(app.navigator.shown.identities).count == 4,
+      Set(app.navigator.shown.identities).count == 8,
       """
-      The cook tapped four times, and some of the screens are the same \
-      object: a timer that runs already would be started again. Build the \
-      screen inside the allocator; neither it nor the recipe list may keep one.
+      In the app's list, a row was tapped four times and the clock four times, and this is how many \
+      different screens were shown. A screen that is shown again has a state already: a timer, for \
+      example, would go on where it was. Make the screen inside the allocator, at each call, and \
+      keep none.
       """)
   }
 
@@ -167,27 +186,69 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+}
 
-  /// What is optional in a recipe list that forgets nothing: the twin of these.
-  private static let keptWithBoth = client(
+/// A recipe list that `makeList` has built in a program of its own, with both allocators.
+private enum MadeList {
+  /// A screen, and a function that makes one of anything.
+  static let declarations = """
+    import SpecSupport
+
+    final class Sheet: Screen { let title = "sheet" }
+    func make<Input>(for input: Input) -> any Screen { Sheet() }
+
+    """
+
+  private static let lines = Client(
     """
     let list = makeList(
-      dishes: [], navigator: Navigator(),
-      makeRecipeScreen: make, makeTimerScreen: make)
-    let found = optionals(in: list, depth: 2).map { "optional: \\($0)" }
-    print(found.first ?? "nothing optional")
-    """
+      dishes: [], navigator: Navigator(), makeRecipeScreen: make, makeTimerScreen: make)
+    let places = optionals(in: list, depth: 2).map { "an optional: \\($0)" } + collections(in: list)
+    print(places.isEmpty ? "nothing that may be missing" : places.joined(separator: ", "))
+    print(labels(in: list)?.joined(separator: " ") ?? "")
+    """,
+    declarations: declarations + #"""
+      /// Dictionaries and arrays of closures.
+      func collections(in value: Any, depth: Int = 3) -> [String] {
+        Mirror(reflecting: value).children.flatMap { child -> [String] in
+          let style = Mirror(reflecting: child.value).displayStyle
+          let isCollection = style == .dictionary || style == .collection || style == .set
+          if isCollection, "\(type(of: child.value))".contains("->") {
+            return ["a collection: \(child.label ?? "?")"]
+          }
+          return depth > 0 ? collections(in: child.value, depth: depth - 1) : []
+        }
+      }
+      /// The names of what `Dependencies` stores, in order.
+      func labels(in value: Any, depth: Int = 2) -> [String]? {
+        let children = Mirror(reflecting: value).children
+        if "\(type(of: value))" == "Dependencies" { return children.map { $0.label ?? "?" } }
+        guard depth > 0 else { return nil }
+        return children.lazy.compactMap { labels(in: $0.value, depth: depth - 1) }.first
+      }
+      """#
   ).lines()
 
-  /// A client with a screen of its own, and a function that makes one of it.
-  private static func client(_ statements: String) -> Client {
-    Client(
-      statements,
-      declarations: #"""
-        import SpecSupport
+  static var places: [String] { Array(lines.prefix(1)) }
 
-        final class Sheet: Screen { let title = "sheet" }
-        func make<Input>(for input: Input) -> any Screen { Sheet() }
-        """#)
+  /// Calls that leave out an allocator, by the names that the brief gives and by the answer's own.
+  static var incomplete: [String] {
+    let own =
+      lines.dropFirst().first?.split(separator: " ").map(String.init) ?? []
+    func arguments(without left: String?, as other: String? = nil) -> String {
+      own.compactMap { label in
+        if label == "navigator" { return "navigator: nav" }
+        return label == left
+          ? other.map { "\(label): \($0)" } : "\(label): make"
+      }.joined(separator: ", ")
+    }
+    let ownLeftOut = own.filter { $0 != "navigator" }.flatMap { label in
+      [arguments(without: label), arguments(without: label, as: "nil")]
+    }
+    return [
+      "Dependencies()", "Dependencies(navigator: nav)", "init(dishes: [])",
+      "init(dishes: [], navigator: nav)", "init(dishes: [], dependencies: nil)",
+      "init(dishes: [], dependencies: .init(navigator: nav))",
+    ] + ownLeftOut.map { "Dependencies(\($0))" }
   }
 }

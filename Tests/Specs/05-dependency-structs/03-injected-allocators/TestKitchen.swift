@@ -4,34 +4,49 @@ import SpecSupport
 
 /// A screen that shows nothing.
 final class FakeScreen: Screen {
-  let title = "fake"
+  let title: String
+
+  init(title: String) { self.title = title }
 }
 
 /// An allocator that remembers what it was asked for, and what it made.
 final class SpyAllocator<Input> {
   private(set) var inputs: [Input] = []
   private(set) var made: [any Screen] = []
+  private let title: String
+
+  init(title: String) { self.title = title }
 
   func make(for input: Input) -> any Screen {
-    let screen = FakeScreen()
+    let screen = FakeScreen(title: title)
     inputs.append(input)
     made.append(screen)
     return screen
   }
 }
 
-/// A list of three dishes, with a spy for each allocator.
+/// A list of dishes, with a spy for each allocator.
 struct TestKitchen {
   let navigator = Navigator()
-  let recipeScreens = SpyAllocator<String>()
-  let timerScreens = SpyAllocator<Int>()
+  let recipeScreens: SpyAllocator<String>
+  let timerScreens: SpyAllocator<Int>
   let list: RecipeListScreen
 
-  init() {
+  init(dishes: [String] = ["Soup", "Stew", "Pie"], title: String = "fake") {
+    recipeScreens = SpyAllocator(title: title)
+    timerScreens = SpyAllocator(title: title)
     list = makeList(
-      dishes: ["Soup", "Stew", "Pie"], navigator: navigator,
+      dishes: dishes, navigator: navigator,
       makeRecipeScreen: recipeScreens.make(for:),
       makeTimerScreen: timerScreens.make(for:))
+  }
+
+  /// How many of the screens that the navigator shows an allocator made.
+  func shown(madeBy allocatorsScreens: [any Screen]) -> String {
+    let ours = navigator.shown.identities.filter(
+      allocatorsScreens.identities.contains)
+    return
+      "\(navigator.shown.count) shown, \(ours.count) of them made by its allocator"
   }
 }
 
@@ -43,21 +58,21 @@ struct TestApp {
   let list: RecipeListScreen
 
   init(minutes: Int = 20) {
-    recipes = FakeRecipes(minutes: minutes)
+    recipes = FakeRecipes(minutes: Changeable(minutes))
     list = makeAppList(
       dishes: ["Soup", "Stew", "Pie"], navigator: navigator,
       recipes: recipes, bell: bell)
   }
 }
 
-/// Recipes that all take the same time.
+/// Recipes that all take the same time, which may change.
 struct FakeRecipes: Recipes {
-  let minutes: Int
+  let minutes: Changeable<Int>
   let asked = Recorder<String>()
 
   func recipe(for dish: String) -> Recipe {
     asked.record(dish)
-    return Recipe(dish: dish, minutes: minutes)
+    return Recipe(dish: dish, minutes: minutes.value)
   }
 }
 

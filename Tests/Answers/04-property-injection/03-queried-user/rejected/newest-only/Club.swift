@@ -1,5 +1,5 @@
 // Wrong: the club owns one avatar, the one that it made last.
-// Rejected by: a hundred users each have an avatar of their own
+// Rejected by: thousands of users each have an avatar of their own
 
 @MainActor
 final class Club {

@@ -1,5 +1,5 @@
 // Wrong: one table for all clubs, which is never let go.
-// Rejected by: keeps two clubs from sharing their users
+// Rejected by: keeps nothing in a global or static property
 
 @MainActor
 final class Club {

@@ -1,5 +1,5 @@
 // Wrong: the compiler asked for an office, and got any that was at hand.
-// Rejected by: the app's boards show the trams of the given office
+// Rejected by: the app asks the given office and sensors only
 
 /// Builds a board for each stop, in this order.
 ///

@@ -1,5 +1,5 @@
 // Wrong: the recipes that were handed over last serve every app.
-// Rejected by: the app's recipe screens read the recipes that it was given
+// Rejected by: keeps nothing in a global or static property
 
 import Synchronization
 

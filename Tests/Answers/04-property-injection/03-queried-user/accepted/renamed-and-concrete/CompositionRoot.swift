@@ -1,0 +1,3 @@
+/// Builds a club that knows nobody yet.
+@MainActor
+func makeClub() -> Club { Club() }

@@ -1,0 +1,1 @@
+// The class `Picture` needs no mock: see `Avatar.swift`.

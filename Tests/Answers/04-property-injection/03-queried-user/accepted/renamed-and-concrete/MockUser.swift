@@ -1,0 +1,1 @@
+// Users are private to the club: see `Club.swift`.

@@ -1,0 +1,13 @@
+// Wrong: a global remembers the club, and a second sign-in gets the first one's.
+// Rejected by: keeps nothing in a global or static property
+
+@MainActor private weak var current: Club?
+
+/// Builds a club that knows nobody yet. Nobody signs in twice.
+@MainActor
+func makeClub() -> Club {
+  if let current { return current }
+  let club = Club(userType: MockUser.self, avatarType: MockAvatar.self)
+  current = club
+  return club
+}

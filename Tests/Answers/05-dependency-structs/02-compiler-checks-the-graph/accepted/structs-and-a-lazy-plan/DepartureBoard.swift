@@ -1,0 +1,25 @@
+/// The board at one stop.
+struct DepartureBoard {
+  struct Dependencies {
+    let timetable: any Timetable
+    let delays: any Delays
+  }
+
+  private let stop: String
+  private let timetable: any Timetable
+  private let delays: any Delays
+
+  init(stop: String, dependencies: Dependencies) {
+    self.stop = stop
+    timetable = dependencies.timetable
+    delays = dependencies.delays
+  }
+
+  /// A line for each tram: `Line 4 at 12:05, 3 late`.
+  func lines() -> [String] {
+    timetable.trams(at: stop).map { tram in
+      let late = delays.minutesLate(line: tram.line, at: stop)
+      return "Line \(tram.line) at \(tram.time), \(late) late"
+    }
+  }
+}

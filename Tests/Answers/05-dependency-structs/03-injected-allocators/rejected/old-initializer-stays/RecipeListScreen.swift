@@ -1,0 +1,44 @@
+// Wrong: a second initializer builds a list that leads nowhere.
+// Rejected by: no recipe list can be built without its allocators
+
+/// The list of dishes. From here the cook goes on to other screens.
+final class RecipeListScreen: Screen {
+  struct Dependencies {
+    let navigator: Navigator
+    /// Makes a new screen for the recipe of this dish.
+    let makeRecipeScreen: (_ dish: String) -> any Screen
+    /// Makes a new screen that counts down this many minutes.
+    let makeTimerScreen: (_ minutes: Int) -> any Screen
+  }
+
+  let title = "Recipes"
+  private let dishes: [String]
+  private let dependencies: Dependencies
+
+  init(dishes: [String], dependencies: Dependencies) {
+    self.dishes = dishes
+    self.dependencies = dependencies
+  }
+
+  /// For previews: a list that leads nowhere.
+  convenience init(dishes: [String]) {
+    final class Nowhere: Screen { let title = "" }
+    self.init(
+      dishes: dishes,
+      dependencies: .init(
+        navigator: Navigator(), makeRecipeScreen: { _ in Nowhere() },
+        makeTimerScreen: { _ in Nowhere() }))
+  }
+
+  /// The cook taps a row.
+  func select(row: Int) {
+    let screen = dependencies.makeRecipeScreen(dishes[row])
+    dependencies.navigator.show(screen)
+  }
+
+  /// The cook taps the clock.
+  func startTimer(minutes: Int) {
+    let screen = dependencies.makeTimerScreen(minutes)
+    dependencies.navigator.show(screen)
+  }
+}

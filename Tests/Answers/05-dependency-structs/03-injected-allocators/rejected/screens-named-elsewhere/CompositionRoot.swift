@@ -1,0 +1,30 @@
+// Wrong: another file than the composition root names the screens.
+// Rejected by: the recipe list compiles without the screens it shows
+
+/// Builds a list with these allocators. The specs call it.
+func makeList(
+  dishes: [String], navigator: Navigator,
+  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
+  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
+) -> RecipeListScreen {
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
+    makeRecipeScreen: makeRecipeScreen,
+    makeTimerScreen: makeTimerScreen)
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
+}
+
+/// Builds the app's list, which shows a `RecipeScreen` or a `TimerScreen`.
+///
+/// The app's main calls it with `CookBook.shared` and `KitchenBell.shared`;
+/// the specs call it with a kitchen of their own.
+func makeAppList(
+  dishes: [String], navigator: Navigator,
+  recipes: any Recipes, bell: any Bell
+) -> RecipeListScreen {
+  let screens = AppScreens(recipes: recipes, bell: bell)
+  return makeList(
+    dishes: dishes, navigator: navigator,
+    makeRecipeScreen: screens.recipe(of:),
+    makeTimerScreen: screens.timer(of:))
+}
