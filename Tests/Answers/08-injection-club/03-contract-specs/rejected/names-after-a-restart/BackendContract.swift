@@ -1,5 +1,5 @@
 // Wrong: after a restart it pins who is there, and not since when.
-// Rejected by: it catches a restart that forgets members, pictures or uids
+// Rejected by: it catches a restart that forgets members, dates, pictures or uids
 
 func backendContract() -> [Check] {
   [
