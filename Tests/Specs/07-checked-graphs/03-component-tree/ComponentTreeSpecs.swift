@@ -7,6 +7,7 @@ import Testing
 @Suite struct ComponentTreeSpecs {
   @Test func `a cabin runs with a test parent`() {
     let printed = client(
+      with: testVoyage,
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
         TestVoyage(radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
@@ -38,6 +39,7 @@ import Testing
 
   @Test func `a voyage runs with a test parent`() {
     let printed = client(
+      with: testHarbour,
       """
       let takenBerths = Berths()
       for _ in 1...3 { _ = takenBerths.take() }

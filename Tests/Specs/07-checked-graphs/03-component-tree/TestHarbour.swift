@@ -50,9 +50,9 @@ func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
   }
 }
 
-/// A client that has the test parents and `Shore("…")`, a radio and a doctor that print.
-func client(_ statements: String) -> Client {
-  Client(statements, declarations: testParents)
+/// A client that has a test parent and `Shore("…")`, a radio and a doctor that print.
+func client(with parent: TestParent, _ statements: String) -> Client {
+  Client(statements, declarations: parent.text + shoreDeclaration)
 }
 
 /// A radio and a doctor that print.

@@ -171,9 +171,8 @@ import Testing
       In each case there was a `club.json` with the text that is found first. A club was opened \
       over it, and then bob tried to join. A file that can't be used isn't an empty club: if you \
       write over it, its members are lost for good. Throw `damaged` when the text isn't a club, \
-      and `notRead` with the error's description as its reason when the disk threw; then write \
-      nothing. Look \
-      at where `FileBackend` reads the file.
+      and `notRead` with the error's description as its reason when the disk threw, \
+      whatever the error's type; then write nothing. Look at where `FileBackend` reads the file.
       """)
   }
 
