@@ -101,7 +101,7 @@ import Testing
         == [200, 203].map { MovableClock.noon(day: $0) },
       """
       ada joined, the given clock was moved on by three days, and then bob joined. These are the \
-      dates that the given users were told. Each member joins at the time that the clock shows at \
+      dates that reached the given users. Each member joins at the time that the clock shows at \
       that moment. Look at `Reception.join`: a date that was read once, or the default value of a \
       parameter, doesn't come from the clock that `makeReception` was given.
       """)
@@ -170,9 +170,9 @@ import Testing
         ["The book of members is locked away."],
       ],
       """
-      Two clubs were built and then run. At the first console, somebody asked for a member that \
+      Two clubs were built and then run. At the first console, a person asked for a member that \
       doesn't exist; at the second one, the club's users threw an error that isn't a `ClubError`. \
-      These are the answers at each console. Every error must be told at the shell's own console, \
+      These are the answers at each console. Every error must be written to the shell's own console, \
       whatever its type, or the person who sits there learns nothing. Look at the `catch` in \
       `Shell.run`, and at what it calls.
       """)

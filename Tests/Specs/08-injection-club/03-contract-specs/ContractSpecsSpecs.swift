@@ -35,14 +35,14 @@ import Testing
 
   @Test func `it catches a member who is made up`() async throws {
     let missed = try await Contract.missed([
-      .inventsMembers: "Asked for a name that nobody has, it makes up a member."
+      .inventsMembers: "Asked for an unknown name, it makes up a member."
     ])
 
     #expect(
       missed == [],
       """
       No check noticed the fault of this back end. A member who doesn't exist must not be found, \
-      or a picture is drawn for nobody. In `BackendContract.swift`, pin what `users.query` answers \
+      or the studio draws for a name without a member. In `BackendContract.swift`, pin what `users.query` answers \
       to an unknown name.
       """)
   }
@@ -82,7 +82,7 @@ import Testing
   @Test func `it catches a picture with the wrong owner`() async throws {
     let missed = try await Contract.missed([
       .showsLatestPicture:
-        "It shows the picture that was drawn last, whoever is asked for.",
+        "It shows the picture that was drawn last, for every member.",
       .misnamesAuthors:
         "The `author` of the `Avatar` that it finds isn't the member's name.",
     ])
@@ -147,7 +147,7 @@ import Testing
       missed == [],
       """
       No check noticed that these back ends hide that their world has broken down. A person who \
-      isn't told believes that all is well. In `BackendContract.swift`, write a check for each \
+      gets no error believes that all is well. In `BackendContract.swift`, write a check for each \
       call that breaks down the world and pins that this call alone throws. If a check needs a \
       member, join before `breakDown()`: a join that throws hides what the other calls do.
       """)
