@@ -138,10 +138,10 @@ import Testing
       Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],
       """
       The spec kept a cabin, but neither its voyage nor its harbour, and then a passenger rang the \
-      bell. A child must keep its parent alive with a strong reference, or the call for help is lost. \
-      That makes no reference cycle as long as a parent doesn't hold its children. Look at how the \
-      components hold their parents: if the app stopped, for `unowned`; if nothing happened, for \
-      `weak`.
+      bell. A child must keep its parent alive with a strong reference, or the call for help is \
+      lost. That makes no reference cycle as long as a parent doesn't hold its children. Look at \
+      how the components hold their parents: if the app stopped, for `unowned`; if nothing \
+      happened, for `weak`.
       """)
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(
       await Self.outcomes() == Self.expectedOutcomes,
       """
-      Each line tells a call, the status that the server answered with, and what came of the call. \
+      Each line shows a call, the status that the server answered with, and what came of the call. \
       The body was a page of HTML. What a status means depends on the call: `Wire` says where 404 \
       and 409 have a meaning, and everywhere else they are refusals, so throw `refused`. With 200 \
       or 201 the body is read, and if that fails, throw `notUnderstood`. Look at the function of \
@@ -55,7 +55,7 @@ import Testing
     #expect(
       await Self.outcomes(after: [.status(503)]) == Self.expectedOutcomes,
       """
-      Each line tells a call, the status of the second answer, and what came of the call; the \
+      Each line shows a call, the status of the second answer, and what came of the call; the \
       first answer was 503. The same status must mean the same as without the first try: for \
       example, after a lost answer the server knows the request's id and answers a `join` with \
       201, so 409 still says that the name is another member's. Look at what `RemoteBackend` does \
@@ -81,7 +81,7 @@ import Testing
           "\(call.rawValue), asked 1 times: \(ClubError.refused(status: $0))"
         },
       """
-      Each line tells a call, how often the server was asked, and what came of the call. The \
+      Each line shows a call, how often the server was asked, and what came of the call. The \
       server refused with a status from 300 to 499, with a body that would have been right. A \
       server that refuses will refuse again, so ask it once and throw `refused`; don't read the \
       body. Look at which statuses `RemoteBackend` tries again, and for which it reads the body.
@@ -117,7 +117,7 @@ import Testing
           ]
         },
       """
-      Each list tells what happened during one call to a server that gave no useful answer, in \
+      Each list shows what happened during one call to a server that gave no useful answer, in \
       order, and what came of the call at the end. A short trouble must not cost the person their \
       change, and a long one must not keep them waiting without a word. Ask three times in all. \
       Before each further try, `say` what went wrong with the last one, and then `pause`; after \

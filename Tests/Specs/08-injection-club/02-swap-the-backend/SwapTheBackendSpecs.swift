@@ -27,9 +27,9 @@ import Testing
         },
       """
       Each of these choices is wrong: a word is unknown or spelled otherwise, there is a word too \
-      few or too many, or an address has no host. If a wrong choice opens some back end, the \
-      members who join are in a place that nobody looks at. Throw `noSuchBackend` with all words, \
-      joined by spaces, in `makeBackend`.
+      few or too many, or an address has no host. If a wrong choice opens some back end, new \
+      members are stored where you won't look for them. In `makeBackend`, throw `noSuchBackend` \
+      with all words, joined by spaces.
       """)
   }
 
@@ -133,7 +133,7 @@ import Testing
       """
       bob joined and ada drew a fox, while each write and each move on the disk threw an error of \
       the spec's own, described as “no space”. This is what came of the two calls. A person whose \
-      change is lost must read so: throw `notSaved` with the error's description as its reason, \
+      change is lost must read that: throw `notSaved` with the error's description as its reason, \
       whatever the type of the disk's error. Look at `save` in `FileBackend.swift`, and at who calls it.
       """)
   }
@@ -216,7 +216,7 @@ import Testing
       """
       ada joined, she drew a fox, bob joined, and ada drew an owl. In each run the power went at \
       another moment; then the club was read from `club.json` alone, and cleo joined the club that \
-      was on the disk. Each line tells one run that went wrong. What was confirmed must be there \
+      was on the disk. Each line describes one run that went wrong. What was confirmed must be there \
       afterwards, `club.json` must always hold a whole club, and what an unfinished save leaves \
       behind must not be in the way. `Disk` says which of its steps can't be half done. Look at \
       the order of the steps in `save`.

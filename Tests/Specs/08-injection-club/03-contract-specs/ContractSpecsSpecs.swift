@@ -42,8 +42,8 @@ import Testing
       missed == [],
       """
       No check noticed the fault of this back end. A member who doesn't exist must not be found, \
-      or the studio draws for a name without a member. In `BackendContract.swift`, pin what `users.query` answers \
-      to an unknown name.
+      or the studio draws for a name without a member. In `BackendContract.swift`, \
+      pin what `users.query` answers to an unknown name.
       """)
   }
 
