@@ -5,167 +5,157 @@ import Testing
 @testable import ComponentTree
 
 @Suite struct ComponentTreeSpecs {
-  @Test func `a cabin runs with a test parent`() throws {
-    let client = client(
+  @Test func `a cabin runs with a test parent`() {
+    let printed = client(
+      with: testVoyage,
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
-        TestVoyage(
-          radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
+        TestVoyage(radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
       }
-      let cabins = zip([7, 8], parents).map { number, parent in
-        CabinComponent(number: number, parent: parent)
-      }
-      for cabin in cabins {
+      let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
+      for cabin in cabins + cabins.prefix(1) {
         cabin.bell.ring()
         cabin.steward.bring("tea", for: 4)
       }
       for parent in parents { print(parent.logbook.lines) }
-      """,
-      alsoDeclaring: testVoyage.text()
-    )
-    let lines = try printed(
-      by: client, leavingOut: aboveTheVoyage.union(["VoyageComponent.swift"]),
-      because: """
-        A test makes a cabin without the files of the voyage and the harbour. \
-        Its parent is a struct of the parts that a cabin uses and cannot make.
-        """)
-
-    let expected = [
-      "A radio: cabin 7 needs help", "B doctor: cabin 7",
-      "C radio: cabin 8 needs help", "D doctor: cabin 8",
-      #"["cabin 7: tea"]"#, #"["cabin 8: tea"]"#,
-    ]
-    #expect(
-      lines == expected,
       """
-      Two cabins, each with a test parent of its own. In both, somebody rang \
-      the bell and ordered tea. A cabin must use its own parent's parts.
+    ).lines()
+
+    #expect(
+      printed == [
+        "A radio: cabin 7 needs help", "B doctor: cabin 7",
+        "C radio: cabin 8 needs help", "D doctor: cabin 8",
+        "A radio: cabin 7 needs help", "B doctor: cabin 7",
+        #"["cabin 7: tea", "cabin 7: tea"]"#, #"["cabin 8: tea"]"#,
+      ],
+      """
+      A test made two cabins, each with a parent of its own: a struct with a radio, a doctor and a \
+      logbook. In each cabin, a passenger rang the bell and ordered tea, and so did cabin 7 once \
+      more. A cabin must run with any parent that has these three parts, and must use its own \
+      parent's. If the compiler's words are found, look at `CabinParent` and at the initializer of \
+      `CabinComponent`; otherwise, look at where `steward` and `bell` get their parts.
       """)
   }
 
-  @Test func `a voyage runs with a test parent`() throws {
-    let client = client(
+  @Test func `a voyage runs with a test parent`() {
+    let printed = client(
+      with: testHarbour,
       """
-      let voyages = ["Heron", "Gull"].map { ship in
+      let takenBerths = Berths()
+      for _ in 1...3 { _ = takenBerths.take() }
+      let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
         VoyageComponent(
           ship: ship,
-          parent: TestHarbour(
-            radio: Shore("\\(ship)'s"), doctor: Shore("\\(ship)'s"),
-            berths: Berths()))
+          parent: TestHarbour(radio: Shore(ship), doctor: Shore(ship), berths: berths))
       }
       for voyage in voyages {
         voyage.pilot.moor()
         voyage.makeCabin(number: 9).bell.ring()
       }
-      """,
-      alsoDeclaring: testHarbour.text()
-    )
-    let lines = try printed(
-      by: client, leavingOut: aboveTheVoyage,
-      because: """
-        A test makes a voyage without the harbour's files. Its parent is a \
-        struct of the parts that a voyage or its cabins use and cannot make.
-        """)
-
-    let expected = ["Heron", "Gull"].flatMap { ship in
-      [
-        "\(ship)'s radio: \(ship) moors at berth 1",
-        "\(ship)'s radio: cabin 9 needs help", "\(ship)'s doctor: cabin 9",
-      ]
-    }
-    #expect(
-      lines == expected,
       """
-      Two voyages, each with a test parent of its own. Both moored, and in a \
-      cabin of each, somebody rang the bell. A voyage must use its own \
-      parent's parts, and pass on what its cabins need.
+    ).lines()
+
+    #expect(
+      printed == [
+        "Heron radio: Heron moors at berth 4",
+        "Heron radio: cabin 9 needs help", "Heron doctor: cabin 9",
+        "Gull radio: Gull moors at berth 1",
+        "Gull radio: cabin 9 needs help", "Gull doctor: cabin 9",
+      ],
+      """
+      A test made two voyages, each with a parent of its own: a struct with a radio, a doctor and \
+      berths. The first parent's berths 1 to 3 were taken. Both ferries moored, and a passenger of \
+      each rang the bell. A voyage must use its own parent's parts, and pass on those that its \
+      cabins need. If the compiler's words are found, look at `VoyageParent` and at the initializer \
+      of `VoyageComponent`; otherwise, look at `pilot`, and at what the voyage hands to its cabins.
       """)
   }
 
-  @Test(arguments: [testVoyage, testHarbour])
-  func `a parent that forgets a part does not compile`(
-    parent: Declaration
-  ) throws {
-    try requireWholeTree()
-
-    let verdict = try client(
-      "", alsoDeclaring: parent.parts.map(parent.text(forgetting:)).joined()
-    ).typecheck()
-    let forgotten = parent.parts.filter {
-      !verdict.isRefused(with: "'Without_\($0)' does not conform")
-    }
+  @Test func `a parent that forgets a part does not compile`() throws {
+    let accepted =
+      try testVoyage.acceptedWithoutAPart() + testHarbour.acceptedWithoutAPart()
 
     #expect(
-      forgotten == [],
+      accepted == [],
       """
-      A `\(parent.parent)` compiles without these parts, and nobody is told \
-      before a passenger needs one. Let the protocol demand what the child, or \
-      a child of the child, needs: not optional, and without a default in an \
-      extension.
+      The compiler accepts a parent that lacks a part. Then you find out that the part is missing \
+      only when a passenger needs it. A parent protocol must demand each part that the child, or a \
+      child of the child, needs: as a property that is not optional, and without a default in an \
+      extension. Look at `CabinParent` and `VoyageParent`, and at their extensions.
       """)
   }
 
-  @Test(arguments: [
-    "HarbourComponent(radio: shore)",
-    #"VoyageComponent(ship: "Heron")"#,
-    #"VoyageComponent(ship: "Heron", parent: nil)"#,
-    "CabinComponent(number: 7)",
-    "CabinComponent(number: 7, parent: nil)",
-  ])
-  func `no component is made without what it needs`(call: String) throws {
-    try requireWholeTree()
+  @Test func `no component is made without what it needs`() throws {
+    let calls = [
+      ("HarbourComponent", ["radio: shore", "doctor: shore"]),
+      ("VoyageComponent", [#"ship: "Heron""#, "parent: makeTestHarbour()"]),
+      ("CabinComponent", ["number: 7", "parent: makeTestVoyage()"]),
+    ]
 
-    let verdict = try client(
-      "_ = \(call)", alsoDeclaring: #"let shore = Shore("A")"#
-    ).typecheck()
+    let accepted = try calls.flatMap { component, arguments in
+      try Client.acceptedWithoutAPart(
+        of: component, arguments, declarations: testParents)
+    }
 
     #expect(
-      verdict.missesAnArgument,
+      accepted == [],
       """
-      This must be refused, since an argument is missing. Whoever makes a \
-      component hands over all that it needs: no default, no optional, no \
-      second initializer. \(verdict.explanation)
+      Each component was made with all of its arguments, and then with one of them left out or \
+      `nil`. Only the whole call may compile: if you can forget an argument, you make a component \
+      that fails later. Look at the initializer of the component that is found: it needs each \
+      argument, without a default, an optional, a variadic parameter or a second initializer.
       """)
   }
 
   @Test func `no scope and no null object is left`() throws {
-    let verdict = try client(
+    let verdict = try Client(
       "runMorning()",
-      alsoDeclaring: "enum Scope {}; enum NoRadio {}; enum NoDoctor {}"
+      declarations: "enum Scope {}; enum NoRadio {}; enum NoDoctor {}"
     ).typecheck()
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      The spec brings a `Scope`, a `NoRadio` and a `NoDoctor` of its own, \
-      which is refused as long as yours are there. Take all from properties \
-      and from the parent, then empty `Scope.swift`. \(verdict.explanation)
+      The spec declares a `Scope`, a `NoRadio` and a `NoDoctor` of its own, which doesn't compile \
+      while your code declares one, too. Code that can still look parts up at run time invites the \
+      next part to be looked up as well. Take every part from a property or from the parent, then \
+      empty `Scope.swift`.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps a cabin working when nobody else holds its voyage`() async {
-    await #expect(
-      processExitsWith: .success,
+  func `keeps a cabin working when nobody else holds its voyage`() {
+    let printed = Client(
       """
-      A passenger rang the bell and the app stopped: the cabin asked a parent \
-      that was gone. A child holds its parent, strongly; a parent does not \
-      hold its children, so this is no cycle.
-      """
-    ) {
-      let said = Recorder<String>()
-      let cabin = HarbourComponent(
-        radio: TestRadio(said: said), doctor: TestDoctor(called: Recorder())
-      ).makeVoyage(ship: "Heron").makeCabin(number: 7)
-
+      let shore = Shore("A")
+      let cabin = HarbourComponent(radio: shore, doctor: shore)
+        .makeVoyage(ship: "Heron").makeCabin(number: 7)
       cabin.bell.ring()
-      #expect(
-        said.values == ["cabin 7 needs help"],
-        """
-        Somebody holds a cabin, and nobody its voyage. The bell must reach the \
-        harbour's radio all the same: a child holds its parent, strongly.
-        """)
-    }
+      """, declarations: shoreDeclaration
+    ).lines()
+
+    #expect(
+      Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],
+      """
+      The spec kept a cabin, but neither its voyage nor its harbour, and then a passenger rang the \
+      bell. A child must keep its parent alive with a strong reference, or the call for help is \
+      lost. That makes no reference cycle as long as a parent doesn't hold its children. Look at \
+      how the components hold their parents: if the app stopped, for `unowned`; if nothing \
+      happened, for `weak`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let found = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      found == [],
+      """
+      These global or static properties can change. Each part belongs to one harbour, voyage or \
+      cabin, but a global is shared by all of them and never ends. Keep the part in a property of \
+      the component whose lifetime it has.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -180,48 +170,4 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
-}
-
-/// What the client prints, when it builds and runs.
-private func printed(
-  by client: Client, leavingOut files: Set<String>, because reason: String
-) throws -> [String] {
-  let result = Result { try client.run(leavingOut: files) }
-  var failure: String?
-  if case .failure(let error) = result { failure = "\(error)" }
-  try #require(failure == nil, "\(reason) It does not run. \(failure ?? "")")
-  return try result.get().split(separator: "\n").map(String.init)
-}
-
-/// The files that a voyage, its cabins and their parts can do without.
-private let aboveTheVoyage: Set = [
-  "HarbourComponent.swift", "Morning.swift", "Scope.swift",
-]
-
-/// The twin of all that must not compile: nothing is forgotten.
-private let wholeTree = Result {
-  try client(
-    """
-    let shore = Shore("A")
-    let logbook = Logbook()
-    _ = HarbourComponent(radio: shore, doctor: shore)
-    _ = VoyageComponent(
-      ship: "Heron",
-      parent: TestHarbour(radio: shore, doctor: shore, berths: Berths()))
-    _ = CabinComponent(
-      number: 7,
-      parent: TestVoyage(radio: shore, doctor: shore, logbook: logbook))
-    """,
-    alsoDeclaring: testVoyage.text() + testHarbour.text()
-  ).typecheck()
-}
-
-private func requireWholeTree() throws {
-  let verdict = try wholeTree.get()
-  try #require(
-    verdict.isAccepted,
-    """
-    First of all, this must compile: a component gets a parent that has all it \
-    needs, and no more. \(verdict.explanation)
-    """)
 }

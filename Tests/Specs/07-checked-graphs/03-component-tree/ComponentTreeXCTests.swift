@@ -16,10 +16,13 @@ final class ComponentTreeXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      cabins.map(\.bill.total), [12, 90, 1500],
-      "Three passengers ordered, two of them in cabin 7. A cabin component is "
-        + "one passenger's: it must make one bill and keep it, for the "
-        + "steward and for whoever asks.")
+      cabins.map { cabin in again { cabin.bill.total } },
+      [[12, 12, 12], [90, 90, 90], [1500, 1500, 1500]],
+      "Three passengers ordered twice, the first and the third of them in cabin 7. The spec read "
+        + "each bill three times. A cabin component belongs to one passenger's stay, so it must "
+        + "make one bill, keep it, and give that bill to the steward and to everyone who asks. "
+        + "Look at `bill` and `steward` in `CabinComponent`, and at `makeCabin(number:)`."
+    )
   }
 
   func testTheNextVoyageStartsWithAnEmptyLogbook() {
@@ -31,29 +34,32 @@ final class ComponentTreeXCTests: XCTestCase {
 
     XCTAssertEqual(
       voyages.map(\.logbook.lines), [["Heron moors at berth 1"], [], []],
-      "Three voyages, two of them by the same ship; only the first one "
-        + "moored. A voyage component must make one logbook and keep it: what "
-        + "the harbour keeps lives as long as the harbour.")
+      "There were three voyages, two of them by the same ship, and only the first one moored. "
+        + "Each voyage has a logbook of its own, so the other two must be empty. Look at `logbook` "
+        + "in `VoyageComponent`, and check that `makeVoyage(ship:)` makes a new component each "
+        + "time.")
   }
 
   func testALogbookEndsWithItsVoyageABillWithItsCabin() {
     let voyage = harbour.component.makeVoyage(ship: "Gull")
 
-    let logbook = isReleased {
+    let isLogbookReleased = isReleased {
       let heron = harbour.component.makeVoyage(ship: "Heron")
       heron.makeCabin(number: 7).steward.bring("tea", for: 4)
       return heron.logbook
     }
-    let bill = withExtendedLifetime(voyage) {
+    let isBillReleased = withExtendedLifetime(voyage) {
       isReleased { voyage.makeCabin(number: 7).bill }
     }
 
-    let alive = ["logbook": !logbook, "bill": !bill].filter(\.value).keys
     XCTAssertEqual(
-      alive.sorted(), [],
-      "Its voyage, or its cabin, was gone, and this lived on. Either a scope "
-        + "that lives longer keeps it, or a parent keeps the children that it "
-        + "made: children hold parents, never the other way.")
+      ["logbook": isLogbookReleased, "bill": isBillReleased],
+      ["logbook": true, "bill": true],
+      "For each part, the spec asks whether it was released when its voyage or its cabin was gone. "
+        + "A part that outlives its component uses memory for as long as the app runs. Either a "
+        + "component that lives longer keeps the part, or a parent keeps the children that it "
+        + "made. Look at the stored properties of `HarbourComponent` and `VoyageComponent`."
+    )
   }
 
   func testTheBellBringsTheHarboursDoctor() {
@@ -61,13 +67,16 @@ final class ComponentTreeXCTests: XCTestCase {
     let voyage = harbour.component.makeVoyage(ship: "Heron")
     let cabins = [7, 8].map { voyage.makeCabin(number: $0) }
 
-    cabins.forEach { $0.bell.ring() }
+    let touched = Tripwire.touched { cabins.forEach { $0.bell.ring() } }
 
     XCTAssertEqual(
-      [harbour, other].map(\.called.values), [["cabin 7", "cabin 8"], []],
-      "Two passengers of the first harbour rang, and its doctor must come to "
-        + "both. The doctor that a harbour is given goes down its own tree: "
-        + "harbour, voyage, cabin. None is found elsewhere.")
+      [harbour.called.values, other.called.values, touched.names],
+      [["cabin 7", "cabin 8"], [], []],
+      "The lists are the calls of the first harbour's doctor, of the second harbour's, and of the "
+        + "real world. Two passengers of the first harbour rang, so only its doctor must come. "
+        + "The doctor that a harbour is given has to reach its cabins through each voyage. Look "
+        + "at where `bell` gets its doctor, and at what `VoyageComponent` gives its cabins."
+    )
   }
 
   func testNoComponentKeepsWhatMayBeMissing() {
@@ -79,9 +88,10 @@ final class ComponentTreeXCTests: XCTestCase {
 
     XCTAssertEqual(
       missing.sorted(), [],
-      "What is optional or weak, or kept as `Any`, can be missing at run time, "
-        + "and the compiler cannot tell. Keep each part, and the parent, as "
-        + "what it is, in a property of its own.")
+      "These properties are optional, weak, of type `Any`, or a collection to look a part up in. "
+        + "What they hold can be missing at run time, and the compiler can't tell you. Keep each "
+        + "part, and the parent, in a property of its own and with its own type."
+    )
   }
 
   func testKeepsPilotAndStewardsInOneLogbook() {
@@ -95,28 +105,44 @@ final class ComponentTreeXCTests: XCTestCase {
     XCTAssertEqual(
       voyage.logbook.lines,
       ["Heron moors at berth 1", "cabin 7: tea", "cabin 8: tea"],
-      "The pilot and the stewards of one voyage must write in its one "
-        + "logbook. Either the voyage makes another one for each who asks, or "
-        + "its cabins have another: do they still look in a `scope`, and is it "
-        + "not there?")
+      "The pilot and two stewards of one voyage wrote into the logbook. All of them must write "
+        + "into the voyage's one logbook. If the list is empty, `logbook` in `VoyageComponent` "
+        + "makes a new logbook for each caller. If only the stewards' lines are missing, their "
+        + "cabins have another one: look at what the voyage gives to `CabinComponent`."
+    )
   }
 
-  func testKeepsTwoHarboursApart() {
-    let other = TestHarbour()
-    let voyages = [harbour, other, harbour].map {
-      $0.component.makeVoyage(ship: "Heron")
+  func testKeepsTheHarboursBerthsForAllItsVoyages() {
+    let voyages = ["Heron", "Gull", "Heron"].map {
+      harbour.component.makeVoyage(ship: $0)
     }
 
     voyages.forEach { $0.pilot.moor() }
 
     XCTAssertEqual(
-      [harbour, other].map(\.said.values),
+      harbour.said.values,
       [
-        ["Heron moors at berth 1", "Heron moors at berth 2"],
-        ["Heron moors at berth 1"],
+        "Heron moors at berth 1", "Gull moors at berth 2",
+        "Heron moors at berth 3",
       ],
-      "Two voyages of one harbour share its radio and its berths; a voyage of "
-        + "another harbour has others. The harbour component must keep them, "
-        + "and every voyage must ask its own parent.")
+      "Three voyages of one harbour moored, and this is what its radio said. `Berths` gives each "
+        + "berth away once, but only if all voyages of a harbour share one `Berths`. Keep it in "
+        + "`HarbourComponent`, made once, and take it from the parent in `VoyageComponent`."
+    )
+  }
+
+  func testKeepsTwoHarboursApart() {
+    let harbours = [harbour, TestHarbour()]
+    let voyages = harbours.map { $0.component.makeVoyage(ship: "Heron") }
+
+    voyages.forEach { $0.pilot.moor() }
+
+    XCTAssertEqual(
+      harbours.map(\.said.values) + voyages.map(\.logbook.lines),
+      Array(repeating: ["Heron moors at berth 1"], count: 4),
+      "Two harbours each have a ferry called Heron. Both moored, and the lists are what the two "
+        + "radios said and what is in the two logbooks. Two harbours share nothing, so each has "
+        + "one line. Keep every part in a component, and take the others from its own parent."
+    )
   }
 }

@@ -1,5 +1,4 @@
 import SpecSupport
-import Testing
 
 @testable import ComponentTree
 
@@ -32,7 +31,8 @@ struct TestHarbour {
 }
 
 /// The properties of a component, and of what it keeps, that are of no certain
-/// type, or are optional though they come from above: `Cabin.parent: Voyage?`.
+/// type, or are optional or looked up though they come from above:
+/// `Cabin.parent: Voyage?`.
 func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
   guard depth > 0 else { return [] }
   return Mirror(reflecting: value).children.flatMap { child -> [String] in
@@ -41,6 +41,7 @@ func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
     let mayBeMissing =
       type.contains(/\bAny(Object)?\b/)
       || type.contains(/^Optional<.*(Parent|Component|Radio|Doctor)/) && !isLazy
+      || type.contains(/^(Array|Dictionary)<.*(Parent|Radio|Doctor|Berths)/)
     guard mayBeMissing else {
       return whatMayBeMissing(in: child.value, depth: depth - 1)
     }
@@ -49,49 +50,82 @@ func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
   }
 }
 
-/// A client that brings `Shore("…")`, a radio and a doctor that print.
-func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(
-    statements,
-    declarations: #"""
-      struct Shore: Radio, Doctor {
-        let name: String
-        init(_ name: String) { self.name = name }
-        func say(_ text: String) { print("\(name) radio: \(text)") }
-        func come(to place: String) { print("\(name) doctor: \(place)") }
-      }
-
-      """# + more)
+/// A client that has a test parent and `Shore("…")`, a radio and a doctor that print.
+func client(with parent: TestParent, _ statements: String) -> Client {
+  Client(statements, declarations: parent.text + shoreDeclaration)
 }
 
-/// A struct that a client declares: a parent that has parts and nothing else.
-struct Declaration: Sendable, CustomTestStringConvertible {
+/// A radio and a doctor that print.
+let shoreDeclaration = #"""
+  struct Shore: Radio, Doctor {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func say(_ text: String) { print("\(name) radio: \(text)") }
+    func come(to place: String) { print("\(name) doctor: \(place)") }
+  }
+
+  """#
+
+/// The structs `TestVoyage` and `TestHarbour`, and what makes them.
+let testParents =
+  testVoyage.text + testHarbour.text + shoreDeclaration + #"""
+    let shore = Shore("A")
+    func makeTestVoyage() -> TestVoyage {
+      TestVoyage(radio: shore, doctor: shore, logbook: Logbook())
+    }
+    func makeTestHarbour() -> TestHarbour {
+      TestHarbour(radio: shore, doctor: shore, berths: Berths())
+    }
+
+    """#
+
+/// A parent that has parts and nothing else.
+struct TestParent: Sendable {
   let name: String
-  /// The parent protocol.
-  let parent: String
+  let parentProtocol: String
   let types: KeyValuePairs<String, String>
 
-  var parts: [String] { types.map(\.key) }
-  var testDescription: String { parent }
+  /// A struct that has all parts.
+  var text: String {
+    let parts = types.map { "  let \($0.key): \($0.value)\n" }
+    return "struct \(name): \(parentProtocol) {\n\(parts.joined())}\n"
+  }
 
-  /// The struct, or one named `Without_<part>` that lacks the part.
-  func text(forgetting part: String? = nil) -> String {
-    let name = part.map { "Without_\($0)" } ?? name
-    let lines = types.filter { $0.key != part }.map {
-      "  let \($0.key): \($0.value)\n"
+  /// Structs and classes that lack one part and that the compiler accepts.
+  ///
+  /// Those that lack none must compile, or nothing is proved.
+  func acceptedWithoutAPart() throws -> [String] {
+    let lacking = types.map(\.key).flatMap { part in
+      ["struct", "final class"].map { ($0, part) }
     }
-    return "struct \(name): \(parent) {\n\(lines.joined())}\n"
+    let verdicts = try Client.verdicts(
+      on: [declaration("struct"), declaration("final class")]
+        + lacking.map { declaration($0, without: $1) })
+    if let refused = verdicts.prefix(2).first(where: { !$0.isAccepted }) {
+      return [refused.explanation]
+    }
+    return zip(lacking, verdicts.dropFirst(2)).filter { $1.isAccepted }
+      .map { lacking, _ in
+        "a \(lacking.0) that is a \(parentProtocol) without \(lacking.1)"
+      }
+  }
+
+  private func declaration(_ kind: String, without part: String? = nil)
+    -> String
+  {
+    let parts = types.filter { $0.key != part }.map {
+      "  var \($0.key): \($0.value) { fatalError() }\n"
+    }
+    return "\(kind) Parent: \(parentProtocol) {\n\(parts.joined())}"
   }
 }
 
 /// All that a cabin may ask for.
-let testVoyage = Declaration(
-  name: "TestVoyage", parent: "CabinParent",
-  types: [
-    "radio": "any Radio", "doctor": "any Doctor", "logbook": "Logbook",
-  ])
+let testVoyage = TestParent(
+  name: "TestVoyage", parentProtocol: "CabinParent",
+  types: ["radio": "any Radio", "doctor": "any Doctor", "logbook": "Logbook"])
 
 /// All that a voyage may ask for.
-let testHarbour = Declaration(
-  name: "TestHarbour", parent: "VoyageParent",
+let testHarbour = TestParent(
+  name: "TestHarbour", parentProtocol: "VoyageParent",
   types: ["radio": "any Radio", "doctor": "any Doctor", "berths": "Berths"])

@@ -22,18 +22,28 @@ import Testing
         "Quay.swift:3: error: keeper uses oil, which nobody declares",
       ]
     ),
+    (
+      ["// part: tug = Tug(rope: rope)", "// part: tug = Tug(hawser: hawser)"],
+      [
+        "Quay.swift:1: error: tug uses rope, which nobody declares",
+        "Quay.swift:2: error: tug uses hawser, which nobody declares",
+      ]
+    ),
   ])
   func `a missing part is told at each line that uses it`(
     lines: [String], expected: [String]
   ) {
-    let found = faults(in: [file("Quay.swift", lines)]).sorted()
+    let found = faults(in: [file("Quay.swift", lines)]) {
+      $0.contains("nobody declares")
+    }.sorted()
 
     #expect(
       found == expected,
       """
-      Somebody uses a part that nobody declares. Make a fault for each user \
-      and each such name, at the user's own line; and let `generate` throw \
-      what it finds.
+      These are the faults about missing parts that `generate` threw for one file. Each line that \
+      uses a missing name needs a fault of its own, even if its part is declared twice. Otherwise \
+      you fix one line, and the next run of the generator reports the next. Look at \
+      `missing(in:)`; if nothing is found, check that `generate` throws what it returns.
       """)
   }
 
@@ -58,15 +68,17 @@ import Testing
       "Winches.swift:3: error: cannot read: //part: hoist = Hoist()",
     ]
 
-    let found = faults(
-      in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
+    let found = again {
+      faults(in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
+    }
 
     #expect(
-      found == expected,
+      found == [expected, expected, expected],
       """
-      Whoever mends the graph wants all faults in one go, of all kinds, those \
-      of the reader too, in the order of the files' names and the lines' \
-      numbers. Collect, then sort, then throw.
+      `generate` was called three times with the same two files, whose lines have faults of three \
+      kinds. It must throw all of them each time, including the reader's, sorted by the files' \
+      names and then by the lines' numbers, so that you can fix a graph in one go. Look at \
+      `generate`: collect all faults, sort them, and then throw.
       """)
   }
 }
@@ -83,11 +95,30 @@ import Testing
     ),
     (
       [
+        "// part: tug = Tug(radio: radio)",
+        "// part: pilot = Pilot(tug: tug)",
+        "// part: radio = Radio(pilot: pilot)",
+      ],
+      ["Quay.swift:1: error: a circle: tug → radio → pilot → tug"]
+    ),
+    (
+      [
         "// part: ferry = Ferry(radio: radio)",
         "// part: pilot = Pilot(radio: radio)",
         "// part: radio = Radio(pilot: pilot)",
       ],
       ["Quay.swift:2: error: a circle: pilot → radio → pilot"]
+    ),
+    (
+      [
+        "// part: ferry = Ferry(radio: radio, pilot: pilot)",
+        "// part: tug = Tug(pilot: pilot)",
+        "// part: barge = Barge(tug: tug, ferry: ferry)",
+        "// part: pilot = Pilot(radio: radio)",
+        "// part: radio = Radio(pilot: pilot)",
+        "// part: buoy = Buoy(radio: radio)",
+      ],
+      ["Quay.swift:4: error: a circle: pilot → radio → pilot"]
     ),
   ])
   func `a circle is told once, without the parts that lead to it`(
@@ -98,10 +129,11 @@ import Testing
     #expect(
       found == expected,
       """
-      \(lines.joined(separator: "\n"))
-      Whoever is on a circle can never be built. Let `generate` throw one \
-      fault for it, wherever you enter it. It names the circle's own parts, \
-      from user to used, beginning with the one that is declared first.
+      These are the faults that `generate` threw for a file with one circle. Parts on a circle can \
+      never be built. A circle is one fault, however many parts lead to it. It names only the \
+      circle's own parts, in the order from user to used, beginning with the one that is declared \
+      first. Look at `circles(in:)`; if nothing is found, check that `generate` throws what it \
+      returns.
       """)
   }
 
@@ -112,18 +144,13 @@ import Testing
       "// part: radio = Radio(pilot: pilot, lens: lens)",
       "// part: quay = Quay(crane: crane, pilot: pilot)",
       "// part: mast = Mast()",
+      "// part: bell = Bell(",
     ]
     let lights = [
       "// part: buoy = Buoy(lens: lens)",
       "// part: lens = Lens(lamp: lamp)",
     ]
     let lamps = ["// Lamps.", "", "// part: lamp = Lamp(lens: lens)"]
-    let expected = [
-      "A.swift:3: error: a circle: lamp → lens → lamp",
-      "Signals.swift:2: error: a circle: pilot → radio → pilot",
-      "Signals.swift:4: error: quay uses crane, which nobody declares",
-      "Signals.swift:5: error: mast was declared before, at Signals.swift:1",
-    ]
 
     let found = faults(
       in: [
@@ -132,12 +159,18 @@ import Testing
       ])
 
     #expect(
-      found == expected,
+      found == [
+        "A.swift:3: error: a circle: lamp → lens → lamp",
+        "Signals.swift:2: error: a circle: pilot → radio → pilot",
+        "Signals.swift:4: error: quay uses crane, which nobody declares",
+        "Signals.swift:5: error: mast was declared before, at Signals.swift:1",
+        "Signals.swift:6: error: cannot read: // part: bell = Bell(",
+      ],
       """
-      There are two circles, and two other faults. Let `generate` throw all \
-      four. Look for circles from every declaration, in all files, also when \
-      something else is wrong. The place with which a circle begins is the \
-      first by file, and then by line.
+      These are the faults that `generate` threw for three files with two circles and three other \
+      faults. You want to see all five in one run, so no fault may hide a circle. A circle begins \
+      with the part that is first by file, and then by line. Look at `circles(in:)`, and at what \
+      `generate` does with its result when there are other faults.
       """)
   }
 
@@ -148,8 +181,9 @@ import Testing
     #expect(
       found == [],
       """
-      `ferry` and `pilot` both use `tides`; that is no circle. Only a path \
-      that comes back to a part on the same path is one.
+      These are the faults that `generate` threw for a graph without any. Its parts `ferry` and \
+      `pilot` both use `tides`, which is no circle and no second declaration. Look at \
+      `circles(in:)`: there is a circle only if a path comes back to a part on the same path.
       """)
   }
 }
@@ -164,44 +198,88 @@ import Testing
 
     let order = built(in: written(from: [source]))
     let tooEarly = declared.filter { part in
-      !order.prefix { $0 != part.name }.contains(all: part.uses)
+      !Set(order.prefix { $0 != part.name }).isSuperset(of: part.uses)
     }.map(\.name)
 
     try #require(
       order.sorted() == declared.map(\.name).sorted(),
       """
-      The initializer must set each declared part once, one on a line, also \
-      one that nobody uses, however long the chain of parts is.
+      These are the names that the written initializer sets. It must set each declared part \
+      exactly once, one on a line, also a part that no other part uses. Look at `swiftFile`, which \
+      writes the initializer, and at `inOrder`: it must not lose a part, however long the chain.
       """)
     #expect(
       tooEarly == [],
       """
-      These parts are built before a part that they use, so the compiler \
-      refuses the file. The order of the lines that you read says nothing: \
-      look at what each part uses.
+      The written initializer builds these parts before a part that they use, so the written file \
+      doesn't compile. The order of the declarations says nothing about who uses whom. Look at \
+      `inOrder`: a part's turn comes when all parts in its `uses` are there.
+      """)
+  }
+
+  @Test func `each run of the generator writes the same bytes`() {
+    let names = (1...20).map { "buoy\($0)" }
+    let text = names.map { "// part: \($0) = Buoy()" }.joined(separator: "\n")
+
+    let elsewhere = Client(
+      #"""
+      let names = (1...20).map { "buoy\($0)" }
+      let text = names.map { "// part: \($0) = Buoy()" }.joined(separator: "\n")
+      print(try generate("Harbour", from: [Source(file: "Buoys.swift", text: text)]))
+      """#
+    ).lines()
+    let here = written(from: [Source(file: "Buoys.swift", text: text)])
+
+    #expect(
+      built(in: elsewhere.joined(separator: "\n")) == built(in: here),
+      """
+      The generator ran twice, in two processes, with the same declarations, and these are the \
+      parts in the order in which each run builds them. Hash values differ from process to \
+      process, and so does the order of a `Set` or a `Dictionary`. If the order depends on them, \
+      every build changes the written file. Look at `inOrder`: sort by name wherever several \
+      parts could come next.
+      """)
+    #expect(
+      built(in: here).sorted() == names.sorted(),
+      """
+      These are the names that the written initializer sets, for twenty parts that use nothing. \
+      Nothing can be said about their order before `swiftFile` writes an initializer that sets \
+      each of them.
       """)
   }
 
   @Test func `the harbour that it writes is built and runs`() throws {
-    let expected = [
-      "noon: pilot on board, water of noon",
-      "dusk: pilot on board, water of dusk",
-    ]
-
     let printed = try harbourClient(
       """
-      for time in ["noon", "dusk"] {
+      for time in ["noon", "dusk", "noon"] {
         print(Harbour(clock: Stopped(time: time)).ferry.depart())
       }
       """
     ).lines()
 
     #expect(
-      printed == expected,
+      printed == [
+        "noon: pilot on board, water of noon",
+        "dusk: pilot on board, water of dusk",
+        "noon: pilot on board, water of noon",
+      ],
       """
-      The declarations of `Harbour.swift` were read, and what `generate` wrote \
-      was compiled and run with two clocks. Each harbour must be built with \
-      the clock that it is given.
+      The spec generated a file from the declarations in `Harbour.swift`, compiled that file, and \
+      built harbours with different clocks. Each harbour must use the clock that it is given. If \
+      the compiler's words are found, compare what `swiftFile` writes with the example above it.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let found = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      found == [],
+      """
+      These global or static properties can change, so what `generate` returns can depend on \
+      earlier calls. The same files must always give the same text and the same faults. Keep what \
+      a search needs in local variables, or in a value that you make for each call.
       """)
   }
 
@@ -221,11 +299,5 @@ import Testing
       file found here back: `swift run workbook reset`, then the exercise's number and the file's \
       name.
       """)
-  }
-}
-
-extension Sequence<String> {
-  fileprivate func contains(all names: [String]) -> Bool {
-    Set(self).isSuperset(of: names)
   }
 }

@@ -10,17 +10,18 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
       file("Boats.swift", ["// Boats.", "// given: radio: any Radio"]),
       file("Cranes.swift", ["// part: radio = Handset()"]),
     ]
-    let expected = [
-      "Cranes.swift:1: error: radio was declared before, at Boats.swift:2",
-      "Tugs.swift:1: error: radio was declared before, at Boats.swift:2",
-    ]
 
     XCTAssertEqual(
-      faults(in: sources).sorted(), expected,
-      "Three files declare a radio, and nobody can know which one is meant. "
-        + "The first by file and line counts, whichever file was read first; "
-        + "each other one is a fault, at its own place. Let `generate` throw "
-        + "it.")
+      faults(in: sources).sorted(),
+      [
+        "Cranes.swift:1: error: radio was declared before, at Boats.swift:2",
+        "Tugs.swift:1: error: radio was declared before, at Boats.swift:2",
+      ],
+      "Three files declare a part named radio, and these are the faults that `generate` threw. If "
+        + "a name has two declarations, the generator can't know which one you mean. The first by "
+        + "file and line counts, whichever file was read first, and each other one is a fault at "
+        + "its own place. Look at `declaredTwice(in:)`; if nothing is found, check that "
+        + "`generate` throws what it returns.")
   }
 }
 
@@ -29,13 +30,14 @@ final class GraphGeneratorCircleXCTests: XCTestCase {
     let lines = [
       "// part: horn = Horn()", "// part: echo = Echo(horn: horn, of: echo)",
     ]
-    let expected = ["Horns.swift:2: error: a circle: echo → echo"]
 
     XCTAssertEqual(
-      faults(in: [file("Horns.swift", lines)]), expected,
-      "`echo` would have to be there before it is built. A path of one step "
-        + "that comes back to its start is a circle like any other. Let "
-        + "`generate` throw it.")
+      faults(in: [file("Horns.swift", lines)]),
+      ["Horns.swift:2: error: a circle: echo → echo"],
+      "These are the faults that `generate` threw for a part named `echo` that uses itself. It "
+        + "would have to exist before it is built, so it is a circle of one part. Look at how "
+        + "`circles(in:)` decides that a path has come back to one of its parts."
+    )
   }
 }
 
@@ -45,8 +47,13 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
   }
 
   func testTheOrderOfFilesAndLinesChangesNoByte() {
-    let parts = (1...40).map { "// part: buoy\($0) = Buoy(clock: clock)" }
-    let given = ["// given: tides: Tides", "// given: clock: any Clock"]
+    let parts = ["buoy", "Buoy", "BUOY"].flatMap { name in
+      (1...13).map { "// part: \(name)\($0) = Buoy(clock: clock)" }
+    }
+    let given = [
+      "// given: tides: Tides", "// given: clock: any Clock",
+      "// given: Clock: any Clock",
+    ]
     let graphs = [
       [file("Buoys.swift", given + parts)],
       [file("Buoys.swift", parts.reversed() + given.reversed())],
@@ -62,16 +69,18 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
     for text in texts {
       XCTAssertEqual(
         properties(in: text), 42,
-        "Forty buoys and two given names were declared, without a fault, and "
-          + "the text must have a `let` for each. Either `inOrder` or "
-          + "`swiftFile` loses some, or `generate` tells a fault that is none.")
+        "This is the number of properties in the written file. Thirty-nine parts and three given "
+          + "names were declared without a fault, some of them with names that differ in case "
+          + "only. Check that `inOrder` and `swiftFile` lose none of them, and that `generate` "
+          + "throws no fault here.")
       let difference = firstDifference(text, texts[0])
       XCTAssertEqual(
         difference.found, difference.expected,
-        "This is the first line that differs. The same declarations were read "
-          + "from other lines or files. Where several parts could come next, "
-          + "let only their names decide: neither the place of the line nor a "
-          + "Set or a Dictionary, which have no order of their own.")
+        "The same declarations were read from other lines or files, and this is the first line "
+          + "of the written file that differs. If moving a line changes the written file, "
+          + "reviewers see changes that mean nothing. Look at `inOrder`: where several parts could "
+          + "come next, only their names may decide, and two names that differ in case are two "
+          + "names.")
     }
   }
 
@@ -110,9 +119,9 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
 
     XCTAssertEqual(
       difference.found, difference.expected,
-      "This is the first line that differs. The text must look like the "
-        + "example in `Writer.swift`: what is given first, by name, then the "
-        + "parts in the order in which they are built.")
+      "This is the first line of the written file that differs from the expected file. The text "
+        + "must look like the example above `swiftFile`: first what is given, by name, and then "
+        + "the parts in the order in which they are built.")
     for (line, initializer) in [
       ("// given: dog: any Dog", "  init(dog: any Dog) {"),
       ("// part: lamp = Lamp()", "  init() {"),
@@ -121,24 +130,20 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
       XCTAssertEqual(
         text.split(separator: "\n").filter { $0.contains("init(") },
         [initializer[...]],
-        "With one parameter, or none, the initializer begins in one line.")
+        "This is how the initializer begins for a graph with one given part, or with none. With "
+          + "fewer than two parameters, it begins on one line, as the comment above `swiftFile` "
+          + "says.")
     }
   }
 
   func testWhatIsGivenMustBeHandedOver() throws {
-    let without = try harbourClient("_ = Harbour()").typecheck()
-    let with = try harbourClient(#"_ = Harbour(clock: Stopped(time: "noon"))"#)
-      .typecheck()
-
-    XCTAssertTrue(
-      with.isAccepted,
-      "A harbour that is given its clock must compile, and build the rest "
-        + "itself: its initializer takes what is given, and nothing else. "
-        + with.explanation)
-    XCTAssertTrue(
-      without.isRefused(with: "missing argument for parameter 'clock'"),
-      "A harbour without a clock must not compile, so that nobody forgets it: "
-        + "no default, no optional, no property to set later. "
-        + without.explanation)
+    XCTAssertEqual(
+      try harboursWithoutAClock(), [],
+      "The written file was compiled with calls of its initializer: with a clock, without one, and "
+        + "with `nil`. Only the call with a clock may compile, because you must not be able to "
+        + "forget what the graph is given. If the call with a clock is found here, the initializer "
+        + "asks for something else: it takes what is given and builds the rest. Otherwise, "
+        + "`swiftFile` writes a default, an optional, or a property to set later."
+    )
   }
 }

@@ -68,6 +68,19 @@ final class BoxOfUsers: Users {
   func all() async throws -> [User] { everybody }
 }
 
+/// Members that nobody can get at.
+struct LockedUsers: Users {
+  struct Locked: Error, CustomStringConvertible {
+    var description: String { "The book of members is locked away." }
+  }
+
+  func create(name: String, joined: Date) async throws -> User {
+    throw Locked()
+  }
+  func query(name: String) async throws -> User? { throw Locked() }
+  func all() async throws -> [User] { throw Locked() }
+}
+
 /// Pictures in an album.
 final class AlbumOfAvatars: Avatars {
   private let album: Mutex<[String: String]>

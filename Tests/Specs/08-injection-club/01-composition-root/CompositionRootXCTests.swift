@@ -13,8 +13,9 @@ final class CompositionRootXCTests: XCTestCase {
 
     XCTAssertEqual(
       answer, "zoe looks like this now: fox",
-      "zoe is among the users that `makeStudio` was given. "
-        + "The studio must look for members there.")
+      "This is what the studio said when it drew zoe, who is among the users that `makeStudio` was "
+        + "given. The studio can draw those members, and no others. Store the users in `Studio`, "
+        + "pass them on in `makeStudio`, and ask them in `draw`.")
   }
 
   func testTheBoardListsTheUsersItWasGiven() async throws {
@@ -26,7 +27,9 @@ final class CompositionRootXCTests: XCTestCase {
     let names = list.split(separator: "\n").map { $0.prefix(6) }
     XCTAssertEqual(
       names, ["41 ada", "42 bob"],
-      "The board must list everybody of the users that `makeBoard` was given, and nobody else."
+      "These are the members that the board lists. ada and bob are the users that `makeBoard` was "
+        + "given, so the board must list both, and no others. Store the users in `Board`, pass "
+        + "them on in `makeBoard`, and ask them in `list`."
     )
   }
 
@@ -40,30 +43,40 @@ final class CompositionRootXCTests: XCTestCase {
       _ = try? await reception.join("bob")
       _ = try? await studio.draw("fox", for: "ada")
       _ = try? await board.list()
+      _ = try? await board.card(of: "ada")
+      _ = try? await board.card(of: "eve")
+      _ = try? await studio.draw("fox", for: "eve")
     }.names.filter { $0.hasPrefix("Memory") }
 
     XCTAssertEqual(
       Set(touched).sorted(), [],
-      "All were given stores, and somebody still used those in memory. Search for who names them."
+      "The reception, the studio and the board were given stores of the spec's own, and still used "
+        + "these stores in memory. A club that uses them shares its members with every other club "
+        + "in the process. Search your files for the names that are found, extensions of `User` "
+        + "included."
     )
   }
 }
 
 final class CompositionRootClockXCTests: XCTestCase {
   func testACardCountsTheDaysByTheGivenClock() async throws {
-    for (day, age) in [(100, "today"), (101, "yesterday"), (105, "5 days ago")]
-    {
+    var found: [Int: String] = [:]
+    for day in [100, 101, 105, 10_000] {
       let board = makeBoard(
         users: BoxOfUsers("ada", joined: 100), avatars: AlbumOfAvatars(),
         clock: MovableClock(day: day))
-
-      let card = await said { try await board.card(of: "ada") }
-
-      XCTAssertEqual(
-        card, "41 ada (no picture), joined \(age)",
-        "ada joined on day 100, and the given clock shows day \(day). Count by that clock."
-      )
+      found[day] = theDays(await said { try await board.card(of: "ada") })
     }
+
+    XCTAssertEqual(
+      found,
+      [
+        100: "today", 101: "yesterday", 105: "5 days ago",
+        10_000: "9900 days ago",
+      ],
+      "ada joined on day 100. Her card was shown by four boards, whose clocks show the days that "
+        + "are found here. The days must be counted by the clock that `makeBoard` was given. "
+        + "Follow the calls from `Board.card` to where the days are counted.")
   }
 
   func testTheComputersClockIsNotTouched() async throws {
@@ -76,12 +89,13 @@ final class CompositionRootClockXCTests: XCTestCase {
       _ = try? await reception.join("bob")
       _ = try? await board.card(of: "ada")
       _ = try? await board.list()
-    }.names
+    }.names.filter { $0 == "SystemClock.shared" }
 
-    XCTAssertFalse(
-      touched.contains("SystemClock.shared"),
-      "A clock was given, and somebody still read `SystemClock.shared`. Search for who names it."
-    )
+    XCTAssertEqual(
+      Set(touched).sorted(), [],
+      "The reception and the board were given a clock of the spec's own, and still read the "
+        + "computer's clock. Then a test can't say what time it is. Search your files for "
+        + "`SystemClock`, default values of parameters included.")
   }
 }
 
@@ -89,23 +103,19 @@ final class CompositionRootConsoleXCTests: XCTestCase {
   func testEachClubGreetsWhenItOpens() async throws {
     let consoles = [ScriptedConsole(), ScriptedConsole()]
     let shells = TerminalConsole.$isRehearsal.withValue(true) {
-      consoles.map(shell)
+      consoles.map { shell(at: $0) }
     }
-    let before = consoles.flatMap(\.lines)
+    let before = consoles.map { $0.lines.first ?? "nothing" }
 
-    for shell in shells {
-      await TerminalConsole.$isRehearsal.withValue(true) { await shell.run() }
-    }
+    for shell in shells { await rehearse(shell) }
 
-    XCTAssertEqual(
-      before, [],
-      "A club that was built, but not run, must not say anything yet.")
-    let greetings = consoles.map { $0.lines.first ?? "nothing" }
+    let after = consoles.map { $0.lines.first ?? "nothing" }
     let greeting = "Welcome to the injection club."
     XCTAssertEqual(
-      greetings, [greeting, greeting],
-      "Two clubs were built, then both opened, and not each greeted at its own console. "
-        + "Keep the console in the shell; a static property is made once for the whole program."
-    )
+      [before, after], [["nothing", "nothing"], [greeting, greeting]],
+      "Two clubs were built, and then both were run. These are the first lines at their consoles, "
+        + "before they were run and after. Each club must greet at its own console, and only when "
+        + "it opens. Write the greeting in `Shell.run`: a static property is made once for the "
+        + "whole process, and an initializer runs before the club opens.")
   }
 }

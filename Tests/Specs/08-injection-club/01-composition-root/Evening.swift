@@ -50,4 +50,21 @@ enum Evening {
     dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
     await runClub()
     """
+
+  /// Runs a club at a console of its own, and leaves a line at the keyboard.
+  static let withoutAKeyboard = """
+    final class Desk: Console, @unchecked Sendable {
+      var typed = ["join ada"]
+      func nextLine() -> String? { typed.isEmpty ? nil : typed.removeFirst() }
+      func write(_ line: String) { print("shown:", line) }
+    }
+    let keyboard = Pipe()
+    try keyboard.fileHandleForWriting.write(contentsOf: Data("join eve\\n".utf8))
+    try keyboard.fileHandleForWriting.close()
+    dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
+    await makeShell(
+      console: Desk(), clock: SystemClock(), users: MemoryUsers(), avatars: MemoryAvatars()
+    ).run()
+    print("left at the keyboard:", readLine() ?? "nothing")
+    """
 }

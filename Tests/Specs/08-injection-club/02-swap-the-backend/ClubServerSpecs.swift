@@ -11,31 +11,36 @@ import Testing
     let server = try ClubServer()
     defer { server.stop() }
     let words = ["remote", server.address.absoluteString]
-    let backend = try makeBackend(words, console: SpecConsole([]))
-    let found = [
-      await report {
-        try await backend.users.create(name: "ada", joined: .day1).uid
-      },
-      await report {
-        try await backend.users.create(name: "bob", joined: .day1).uid
-      },
-    ]
-    let requests = server.requests
-    let asked = ["PUT /users/ada", "PUT /users/bob"]
+    let backends = try (1...2).map { _ in
+      try makeBackend(words, console: SpecConsole([]))
+    }
+    var found: [String] = []
+    for (name, backend) in zip(
+      ["ada", "bob", "cleo"], backends + backends.prefix(1))
+    {
+      found.append(
+        await report {
+          try await backend.users.create(name: name, joined: .day1).uid
+        })
+    }
     try #require(
-      requests == asked,
+      server.requests == [
+        "PUT /users/ada", "PUT /users/bob", "PUT /users/cleo",
+      ],
       """
-      Ada joined, then Bob, and the server at this address must have heard \
-      each once. The words must choose a remote back end over a live `HTTP` to \
-      this address.
+      Two programs opened the club on one server. ada and cleo joined in the first, bob in the \
+      second, and these are the requests that the server got. Each join must reach the server \
+      once. In `makeBackend`, `remote` must open a remote back end over a live `HTTP` to the \
+      address that was named.
       """)
 
-    let uids = ["1", "2"]
     #expect(
-      found == uids,
+      found == ["1", "2", "3"],
       """
-      Ada joined, then Bob. The server takes a join for a new one when its \
-      request id is new: the root's `makeID` must make another id each time.
+      Two programs opened the club on one server. ada joined in the first, bob in the second, and \
+      cleo in the first; these are their numbers. The server takes a join for a further try of an \
+      earlier one if it knows the request's id. So the ids must differ within a program and between \
+      programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes.
       """)
   }
 
@@ -58,11 +63,12 @@ import Testing
     let listed = await Call.list.outcome(at: backend)
 
     #expect(
-      [joined, listed] == ["1", "[1]"],
+      ["\(mishap): \(joined), then \(listed)"] == ["\(mishap): 1, then [1]"],
       """
-      What happened to Ada's join at the server: \(mishap). It must succeed \
-      all the same, with a further try, and there must be one member then. If \
-      only the answer was lost, the server knows a second try by its id.
+      This is what happened at the server when ada joined, her number, and the numbers of all \
+      members afterwards. The join must succeed with a further try, and it must not make a second \
+      member. If only the answer was lost, the server recognizes the second try by its id. Look at \
+      `create(name:joined:)` in `RemoteBackend`, and at where it tries again.
       """)
   }
 
@@ -85,9 +91,10 @@ import Testing
     #expect(
       found == Array(expected),
       """
-      The server gave no answer, three times, and somebody had typed "list". \
-      `makeBackend` must let the back end say its lines at the console that it \
-      was given.
+      The server dropped the connection three times after “list” was typed, and these are the lines \
+      that the person read. Without the lines in between, a slow program looks like a broken one. \
+      The lines that a back end says must reach the console that `makeBackend` was given. Look at \
+      the `say` that `makeBackend` passes.
       """)
   }
 
@@ -103,12 +110,13 @@ import Testing
       ("mock", makeMockBackend()), ("file", file), ("remote", remote),
     ] {
       let found = await Evening.lines(at: backend)
-      let expected = Evening.read
       #expect(
-        found == expected,
+        [name] + found == [name] + Evening.read,
         """
-        With the \(name) back end the evening reads otherwise. The person at \
-        the console must not see which back end there is.
+        The same evening was typed with each back end. The first line names the back end, and the \
+        others are what the person read. The app must work the same with every back end, so the \
+        person must not be able to tell which one there is. Look at the function of that back end \
+        that answers the first line that differs.
         """)
     }
   }

@@ -5,8 +5,9 @@ import Testing
 @testable import SwapTheBackend
 
 @Suite struct SwapTheBackendRemoteBackendSpecs {
-  @Test(arguments: [
-    (Call.join, 409, "\(ClubError.nameTaken("ada"))"),
+  /// What a status means for a call, with a body that isn't what was asked for.
+  private static let meanings: [(call: Call, status: Int, meaning: String)] = [
+    (.join, 409, "\(ClubError.nameTaken("ada"))"),
     (.find, 404, "nil"),
     (.draw, 404, "\(ClubError.noMember("ada"))"),
     (.look, 404, "nil"),
@@ -19,45 +20,72 @@ import Testing
     (.list, 200, "\(ClubError.notUnderstood)"),
     (.draw, 200, "\(ClubError.notUnderstood)"),
     (.look, 200, "\(ClubError.notUnderstood)"),
-  ])
-  func `each answer gets its meaning`(
-    call: Call, status: Int, meaning: String
-  ) async {
-    let body = "<html>Our hotel</html>"
-    let line = SpecLine(.status(status, body))
-    let found = await call.outcome(at: line.backend)
+  ]
 
+  /// What comes of each call at such a status, when these answers come before it.
+  private static func outcomes(after answers: [SpecLine.Answer] = []) async
+    -> [String]
+  {
+    var outcomes: [String] = []
+    for (call, status, _) in meanings {
+      let line = SpecLine(answers + [.status(status, "<html>Our hotel</html>")])
+      let outcome = await call.outcome(at: line.backend)
+      outcomes.append("\(call.rawValue), \(status): \(outcome)")
+    }
+    return outcomes
+  }
+
+  private static let expectedOutcomes = meanings.map {
+    "\($0.call.rawValue), \($0.status): \($0.meaning)"
+  }
+
+  @Test func `each answer gets its meaning`() async {
     #expect(
-      found == meaning,
+      await Self.outcomes() == Self.expectedOutcomes,
       """
-      The call: \(call.rawValue). The answer: status \(status), and the body \
-      '\(body)'. With 200 or 201 the body is read; when it cannot be, throw \
-      `notUnderstood`. `Wire` says what 404 and 409 mean for some calls. For \
-      the others they are a refusal: throw `refused`.
+      Each line shows a call, the status that the server answered with, and what came of the call. \
+      The body was a page of HTML. What a status means depends on the call: `Wire` says where 404 \
+      and 409 have a meaning, and everywhere else they are refusals, so throw `refused`. With 200 \
+      or 201 the body is read, and if that fails, throw `notUnderstood`. Look at the function of \
+      `RemoteBackend` that makes the call.
+      """)
+  }
+
+  @Test func `an answer to a further try has the same meaning`() async {
+    #expect(
+      await Self.outcomes(after: [.status(503)]) == Self.expectedOutcomes,
+      """
+      Each line shows a call, the status of the second answer, and what came of the call; the \
+      first answer was 503. The same status must mean the same as without the first try: for \
+      example, after a lost answer the server knows the request's id and answers a `join` with \
+      201, so 409 still says that the name is another member's. Look at what `RemoteBackend` does \
+      differently after a failed try.
       """)
   }
 
   @Test(arguments: Call.allCases)
   func `a refusal is told, and asked only once`(call: Call) async throws {
-    for status in [300, 400, 403, 499] {
+    var found: [String] = []
+    let statuses = [300, 400, 403, 499]
+    for status in statuses {
       let line = SpecLine(.status(status, Self.goodBody(of: call)))
-      let found = await call.outcome(at: line.backend)
-      let expected = "\(ClubError.refused(status: status))"
-
-      let count = line.requests.values.count
-      try #require(
-        count == 1,
-        """
-        The server refused to \(call.rawValue), with the status \(status), and \
-        was asked \(count) times. It will refuse again: ask it once.
-        """)
-      try #require(
-        found == expected,
-        """
-        The server refused to \(call.rawValue), with the status \(status). \
-        Throw `refused`, and read no member from the body of a refusal.
-        """)
+      let outcome = await call.outcome(at: line.backend)
+      found.append(
+        "\(call.rawValue), asked \(line.requests.values.count) times: \(outcome)"
+      )
     }
+
+    #expect(
+      found
+        == statuses.map {
+          "\(call.rawValue), asked 1 times: \(ClubError.refused(status: $0))"
+        },
+      """
+      Each line shows a call, how often the server was asked, and what came of the call. The \
+      server refused with a status from 300 to 499, with a body that would have been right. A \
+      server that refuses will refuse again, so ask it once and throw `refused`; don't read the \
+      body. Look at which statuses `RemoteBackend` tries again, and for which it reads the body.
+      """)
   }
 
   @Test(arguments: Call.allCases)
@@ -71,25 +99,55 @@ import Testing
       [.silence(.unreachable), .status(503), .silence(.timedOut)],
       [.status(500), .silence(.timedOut), .silence(.unreachable)],
     ]
+    var found: [[String]] = []
     for answers in troubles {
       let line = SpecLine(answers)
-      line.log.record(await call.outcome(at: line.backend))
-      let expected = [
-        "ask",
-        "\(answers[0].trouble); trying again (2 of 3).", "pause", "ask",
-        "\(answers[1].trouble); trying again (3 of 3).", "pause", "ask",
-        "\(ClubError.unreachable(tries: 3))",
-      ]
-
-      try #require(
-        line.log.values == expected,
-        """
-        The call: \(call.rawValue). What came of its tries: \(answers). Ask \
-        three times in all. Before each further try, and only there, `say` what \
-        went wrong with the last one, then `pause`. After the third, throw \
-        `unreachable`.
-        """)
+      let outcome = await call.outcome(at: line.backend)
+      found.append(line.log.values + ["\(call.rawValue): \(outcome)"])
     }
+
+    #expect(
+      found
+        == troubles.map { answers in
+          [
+            "ask", "\(answers[0].trouble); trying again (2 of 3).",
+            "pause", "ask", "\(answers[1].trouble); trying again (3 of 3).",
+            "pause", "ask",
+            "\(call.rawValue): \(ClubError.unreachable(tries: 3))",
+          ]
+        },
+      """
+      Each list shows what happened during one call to a server that gave no useful answer, in \
+      order, and what came of the call at the end. A short trouble must not cost the person their \
+      change, and a long one must not keep them waiting without a word. Ask three times in all. \
+      Before each further try, `say` what went wrong with the last one, and then `pause`; after \
+      the third, throw `unreachable`. Look at where `RemoteBackend` sends its requests.
+      """)
+  }
+
+  @Test func `calls at the same time have three tries each`() async {
+    let line = SpecLine(.status(503))
+    let backend = line.backend
+    let second = Recorder<String>()
+    line.duringTheNextPause {
+      second.record(await Call.list.outcome(at: backend))
+    }
+
+    let first = await Call.find.outcome(at: backend)
+
+    let error = "\(ClubError.unreachable(tries: 3))"
+    let again = ["2 of 3", "3 of 3"].map {
+      "The server is in trouble; trying again (\($0))."
+    }
+    #expect(
+      [first] + second.values + line.log.values.filter { $0.hasPrefix("The") }
+        == [error, error, again[0], again[0], again[1], again[1]],
+      """
+      The server was in trouble all the time. While the first call paused before its second try, a \
+      second call was made at the same back end. These are the outcomes of both calls, and then \
+      the lines that were said. Each call counts its own tries: a count in a property of the back \
+      end is shared by all calls. Look at where `RemoteBackend` counts.
+      """)
   }
 
   /// An answer that would be right for this call, had it another status.

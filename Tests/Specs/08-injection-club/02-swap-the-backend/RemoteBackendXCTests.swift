@@ -19,10 +19,15 @@ final class SwapTheBackendRemoteBackendXCTests: XCTestCase {
     let found = line.sentIDs.map { tries[$0]?.count ?? 0 }
     XCTAssertEqual(
       found, [3, 3, 3, 2, 2],
-      "One join took three tries, another two; these numbers say how often each try's request id was sent. The server knows a further try by its id: make one for each join, before the first try."
-    )
+      "One join took three tries and another one two. For each try, in order, the number says how "
+        + "often its request id was sent. The server recognizes a further try by its id, so all "
+        + "tries of a join need the same id, and the next join needs another one. Call `makeID` "
+        + "once for each join, before its first try. Look at `create(name:joined:)` in "
+        + "`RemoteBackend`.")
     XCTAssertEqual(
       Set(line.sentIDs).subtracting(line.madeIDs.values), [],
-      "A request id was sent that `makeID` did not make.")
+      "These request ids were sent, but `makeID` didn't make them. Only the root can promise that "
+        + "an id is used once, so take each id from `makeID`. Look at `create(name:joined:)` in "
+        + "`RemoteBackend`.")
   }
 }

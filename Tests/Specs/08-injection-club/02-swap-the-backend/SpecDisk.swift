@@ -5,6 +5,11 @@ import Synchronization
 
 @testable import SwapTheBackend
 
+/// What the spec's disk throws: a back end must cope with every error of a disk.
+struct SpecDiskFailure: Error, CustomStringConvertible {
+  let description: String
+}
+
 /// A disk in memory. It can fail, lose its power, and hold up a write.
 final class SpecDisk: Sendable {
   enum Step: Sendable { case read, write, move }
@@ -83,7 +88,7 @@ extension SpecDisk {
         try self.state.withLock { state in
           try state.check(.move)
           guard let data = state.files[name] else {
-            throw Disk.Failure(description: "there is no \(name)")
+            throw SpecDiskFailure(description: "there is no \(name)")
           }
           try state.change({
             $0[name] = nil
@@ -96,8 +101,8 @@ extension SpecDisk {
 
 extension SpecDisk.State {
   fileprivate func check(_ step: SpecDisk.Step) throws {
-    if !hasPower { throw Disk.Failure(description: "no power") }
-    if failing.contains(step) { throw Disk.Failure(description: "no space") }
+    if !hasPower { throw SpecDiskFailure(description: "no power") }
+    if failing.contains(step) { throw SpecDiskFailure(description: "no space") }
   }
 
   fileprivate mutating func change(
@@ -112,6 +117,6 @@ extension SpecDisk.State {
     } else if cut.moment > 0 {
       half(&files)
     }
-    throw Disk.Failure(description: "no power")
+    throw SpecDiskFailure(description: "no power")
   }
 }

@@ -33,6 +33,21 @@ final class SpecLine: Sendable {
   let log = Recorder<String>()
   let madeIDs = Recorder<String>()
   private let answers: Mutex<[Answer]>
+  private let inThePause = Mutex<(@Sendable () async -> Void)?>(nil)
+
+  /// Runs the body when the back end pauses next.
+  func duringTheNextPause(_ body: @escaping @Sendable () async -> Void) {
+    inThePause.withLock { $0 = body }
+  }
+
+  private func pause() async {
+    log.record("pause")
+    let body = inThePause.withLock { body in
+      defer { body = nil }
+      return body
+    }
+    await body?()
+  }
 
   /// - Parameter answers: In this order; the last one is given again and again.
   init(_ answers: Answer...) {
@@ -47,7 +62,7 @@ final class SpecLine: Sendable {
     makeRemoteBackend(
       http: HTTP { try self.answer($0) },
       say: { self.log.record($0) },
-      pause: { self.log.record("pause") },
+      pause: { await self.pause() },
       makeID: {
         let id = UUID().uuidString
         self.madeIDs.record(id)

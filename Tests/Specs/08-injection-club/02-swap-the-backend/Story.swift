@@ -5,9 +5,6 @@ import SpecSupport
 
 /// Four changes to a club in a file, and what is left of them.
 struct Story {
-  static let changes =
-    "Ada joined, she drew a fox, Bob joined, and Ada drew an owl."
-
   /// How many changes were confirmed.
   let acknowledged: Int
   let wasCut: Bool
@@ -48,6 +45,31 @@ struct Story {
     } catch { next = "\(error)" }
     return Story(
       acknowledged: acknowledged, wasCut: wasCut, found: found, next: next)
+  }
+
+  /// What went wrong in the runs that lost the power, one after the other at each moment; the
+  /// first of them, since others follow from it.
+  static func faultsAfterPowerCuts() async -> [String] {
+    for change in 1...40 {
+      for moment in [0, 0.5, 1] {
+        let cut = PowerCut(change: change, moment: moment)
+        let story = await told(until: cut)
+        let allowed = clubs[story.acknowledged...].prefix(2)
+        let count = "\(story.acknowledged) changes were confirmed"
+        if !allowed.contains(story.found) {
+          return [
+            "The power went \(cut), \(count), and the file gave: \(story.found)"
+          ]
+        }
+        if story.next != "joined" {
+          return [
+            "The power went \(cut), \(count), and cleo read: \(story.next)"
+          ]
+        }
+        if !story.wasCut { return [] }
+      }
+    }
+    return ["The four changes took more than 40 writes and moves."]
   }
 
   /// The club on this disk as a new back end finds it, or its error.

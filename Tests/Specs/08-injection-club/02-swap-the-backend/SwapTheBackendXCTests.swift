@@ -9,11 +9,12 @@ import XCTest
 final class SwapTheBackendXCTests: XCTestCase {
   func testAWrongChoiceEndsTheProgramBeforeItsGreeting() {
     let found = Client.club("floppy", typed: ["list"]).lines()
-    let expected = ["\(ClubError.noSuchBackend("floppy"))"]
 
     XCTAssertEqual(
-      found, expected,
-      "`swift run club-backends floppy` must write what is wrong, then end: no greeting, no club, no trap."
+      found, ["\(ClubError.noSuchBackend("floppy"))"],
+      "This is what `swift run club-backends floppy` printed. A person who mistypes a word must "
+        + "read what is wrong, and the program must end: without a greeting, without a club, and "
+        + "without a crash. Look at what `runClub` does when `makeBackend` throws."
     )
   }
 }
@@ -24,26 +25,37 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     let backend = try makeFileBackend(disk: spec.disk)
     let ada = try await backend.users.create(name: "ada", joined: .day1)
     _ = try await backend.avatars.create("fox", author: ada)
-    for steps in [[.write, .move], [.move]] as [Set<SpecDisk.Step>] {
+    var shown: [String] = []
+    var saved: [String] = []
+    for (name, steps) in [
+      ("at a write", [.write, .move]), ("at a move", [.move]),
+    ] as [(String, Set<SpecDisk.Step>)] {
       spec.fail(at: steps)
       _ = try? await backend.users.create(name: "bob", joined: .day1)
       _ = try? await backend.avatars.create("owl", author: ada)
       spec.fail(at: [])
 
-      let shown = try await Story.cards(of: backend)
-      let saved = await Story.club(on: spec.disk)
-      XCTAssertEqual(
-        shown, saved,
-        "Bob joined and Ada drew an owl, while the disk failed to \(steps.count > 1 ? "write" : "move"). Found is what the club shows, expected is what is saved. A change is shown when all of its saving is done, not sooner."
-      )
+      shown.append("failed \(name): \(try await Story.cards(of: backend))")
+      saved.append("failed \(name): \(await Story.club(on: spec.disk))")
     }
+    XCTAssertEqual(
+      shown, saved,
+      "bob joined and ada drew an owl, while the disk failed at each write, and later at each "
+        + "move. The first list is what the club shows afterwards, and the second one is what is "
+        + "saved. A change that is shown and not saved is gone when the program ends. Look at "
+        + "`create` in `FileBackend.swift`: memory may change only after the whole save is done."
+    )
+    // One who wrote in place has saved bob; then there is nothing more to ask.
     guard await Story.club(on: spec.disk) == "1 ada fox" else { return }
 
-    let bob = try? await backend.users.create(name: "bob", joined: .day1)
+    let bob = await report {
+      try await backend.users.create(name: "bob", joined: .day1).uid
+    }
     XCTAssertEqual(
-      bob?.uid ?? 0, 2,
-      "The disk is well again, and Bob's second attempt must make him member 2. (0: he was refused.)"
-    )
+      bob, "2",
+      "The disk works again, and bob tried to join once more. His first attempt wasn't saved, so "
+        + "he must become member 2. Look at what `create` in `FileBackend.swift` leaves in memory "
+        + "when a save fails.")
   }
 
   func testKeepsEachOfTwentyChangesAtOnce() async throws {
@@ -53,12 +65,12 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     for number in 1...10 {
       _ = try await backend.users.create(name: "\(number)", joined: .day1)
     }
-    let found = try await backend.users.all().count
-    guard found == 10 else {
-      return XCTFail(
-        "Ten people joined, one after the other, and each join was confirmed. Then the list had \(found). What is saved must be shown as well, and be there for the next change."
-      )
-    }
+    let listed = try await backend.users.all().count
+    XCTAssertEqual(
+      listed, 10,
+      "Ten people joined, one after the other, and this is how many members the club listed. A "
+        + "join that was confirmed must be listed, and be there for the next change. Look at "
+        + "`create` in `FileBackend.swift`.")
     delay.arm()
 
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -81,7 +93,11 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     let pictures = cards.count { $0.hasSuffix(" fox") }
     XCTAssertEqual(
       "\(uids.count) uids, \(pictures) pictures", "20 uids, 10 pictures",
-      "Ten people joined while ten others drew, and the first save took long. From reading the old club to saving the new one, nobody else may come in between: one actor without an `await` there, or one lock, around members and pictures, since both lie in one file."
+      "Ten people joined while ten others drew, at the same time, and the first save took long. "
+        + "These are the members and the pictures that are saved. From reading the old club to "
+        + "saving the new one, no other change may come in between. Use one actor without an "
+        + "`await` there, or one lock, for members and pictures together, because both are in one "
+        + "file. Look at `FileBackend.swift`, and at `makeFileBackend`."
     )
   }
 }

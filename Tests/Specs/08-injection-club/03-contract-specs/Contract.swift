@@ -21,30 +21,39 @@ enum Contract {
     return trials
   }
 
-  /// What the checks find wrong with a sound back end.
-  static func complaints(about backend: SoundBackend) async throws -> [String] {
-    try await trials.value.compactMap { $0.complaints[backend] }
+  /// What the checks find wrong with sound back ends.
+  static var complaintsAboutSoundBackends: [String] {
+    get async throws {
+      try await trials.value.flatMap { trial in
+        SoundBackend.allCases.compactMap { backend in
+          trial.complaints[backend].map { "\(backend) was refused.\n\($0)" }
+        }
+      }
+    }
   }
 
   /// The checks that all sound back ends pass. Others have noticed nothing.
-  static var fairChecks: [Check] {
+  private static var fairChecks: [Check] {
     get async throws {
       try await trials.value.filter(\.complaints.isEmpty).map(\.check)
     }
   }
-}
 
-extension Fault {
-  /// Whether a fair check notices it.
-  var isCaught: Bool {
-    get async throws {
-      let checks = try await Contract.fairChecks
-      return await withTaskGroup { group in
+  /// What is wrong with the back ends that no fair check notices.
+  static func missed(_ faults: KeyValuePairs<Fault, String>) async throws
+    -> [String]
+  {
+    let checks = try await fairChecks
+    var missed: [String] = []
+    for (fault, harm) in faults {
+      let isCaught = await withTaskGroup { group in
         for check in checks {
-          group.addTask { await check.complaint(about: .faulty(self)) != nil }
+          group.addTask { await check.complaint(about: .faulty(fault)) != nil }
         }
         return await group.contains(true)
       }
+      if !isCaught { missed.append(harm) }
     }
+    return missed
   }
 }

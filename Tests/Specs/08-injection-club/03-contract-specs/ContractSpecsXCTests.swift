@@ -4,73 +4,89 @@ import XCTest
 
 final class ContractSpecsXCTests: XCTestCase {
   func testItCatchesUidsThatBeginWithZero() async throws {
-    let isCaught = try await Fault.countsFromZero.isCaught
+    let missed = try await Contract.missed([
+      .countsFromZero: "Its first member has the uid 0."
+    ])
 
-    XCTAssertTrue(
-      isCaught,
-      "A faulty back end got away: its first member has the uid 0. Pin the uid of the first member of a new club, in a check without a restart: the mock would skip it."
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the fault of this back end. `Parts.swift` says that uids count from 1. In "
+        + "`BackendContract.swift`, pin the uid of the first member of a new club, in a check "
+        + "without a restart, since a back end that doesn't last skips a check with one."
     )
   }
 
   func testItCatchesMembersInOrderOfTheirNames() async throws {
-    let isCaught = try await Fault.sortsByName.isCaught
+    let missed = try await Contract.missed([
+      .sortsByName:
+        "It lists members in order of their names, not of their uids."
+    ])
 
-    XCTAssertTrue(
-      isCaught,
-      "A faulty back end got away: it lists members in order of their names, not of their uids. Let people join in another order than that of the alphabet, and pin the list."
-    )
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the fault of this back end. If everyone joins in the order of the "
+        + "alphabet, both orders are the same. In `BackendContract.swift`, join names in another "
+        + "order, and pin the list.")
   }
 
   func testItCatchesATakenNameThatIsNotRefusedAsTaken() async throws {
-    for (fault, harm) in [
-      (Fault.givesNamesAgain, "Two members have one name"),
-      (.refusesVaguely, "The second one is refused with another error"),
-    ] {
-      let isCaught = try await fault.isCaught
+    let missed = try await Contract.missed([
+      .givesNamesAgain: "It gives a taken name to a second member.",
+      .refusesVaguely:
+        "It refuses a taken name with another error than `nameTaken`.",
+    ])
 
-      XCTAssertTrue(
-        isCaught,
-        "A faulty back end got away: a second join does not end with the error that Parts.swift promises. Pin that error. \(harm)."
-      )
-    }
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the faults of these back ends. `Parts.swift` promises "
+        + "`ClubError.nameTaken`, which tells the person what to do. In `BackendContract.swift`, "
+        + "join a name twice, and pin the error of the second join.")
   }
 
   func testItCatchesAFirstPictureThatStays() async throws {
-    let isCaught = try await Fault.keepsFirstPictures.isCaught
+    let missed = try await Contract.missed([
+      .keepsFirstPictures:
+        "It answers with a second picture, but keeps the first one."
+    ])
 
-    XCTAssertTrue(
-      isCaught,
-      "A faulty back end got away: a second picture does not take the place of the first. Its answer says otherwise: pin the picture that is found later."
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the fault of this back end. What `avatars.create` returns says nothing "
+        + "about what is kept. In `BackendContract.swift`, draw twice for one member, and pin the "
+        + "picture that `avatars.query` finds later.")
+  }
+
+  func testItCatchesARestartThatForgetsMembersDatesPicturesOrUids() async throws
+  {
+    let missed = try await Contract.missed([
+      .forgetsMembers: "After a restart, the members are gone.",
+      .forgetsDates:
+        "After a restart, the dates at which members joined are wrong.",
+      .forgetsPictures: "After a restart, the pictures are gone.",
+      .countsAnew:
+        "After a restart, it counts from 1 again, so two members have one uid.",
+    ])
+
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the faults of these back ends. A back end that lasts must keep all of this "
+        + "when the program ends. In `BackendContract.swift`, ask the back end that `restart()` "
+        + "returns; where a back end doesn't promise to last, the check is skipped by itself."
     )
   }
 
-  func testItCatchesARestartThatForgetsMembersPicturesOrUids() async throws {
-    for (fault, lost) in [
-      (Fault.forgetsMembers, "The members are gone"),
-      (.forgetsDates, "The dates at which members joined are gone"),
-      (.forgetsPictures, "The pictures are gone"),
-      (.countsAnew, "It counts from 1 again, so two members have one uid"),
-    ] {
-      let isCaught = try await fault.isCaught
-
-      XCTAssertTrue(
-        isCaught,
-        "A faulty back end got away: it forgets something at a restart. Ask the back end that `restart()` returns; one that does not promise to last skips the check. \(lost)."
-      )
-    }
-  }
-
   func testItCatchesJoinsThatGetInEachOthersWay() async throws {
-    for (fault, harm) in [
-      (Fault.losesJoins, "Of two with two names, one is lost"),
-      (.checksNamesTooEarly, "Two who want one name both get it"),
-    ] {
-      let isCaught = try await fault.isCaught
+    let missed = try await Contract.missed([
+      .losesJoins: "When two names join at once, one member is lost.",
+      .checksNamesTooEarly:
+        "When two people join with one name at once, both get it.",
+    ])
 
-      XCTAssertTrue(
-        isCaught,
-        "A faulty back end got away: it fails when two join at once. Start the second join before you wait for the first. \(harm)."
-      )
-    }
+    XCTAssertEqual(
+      missed, [],
+      "No check noticed the faults of these back ends, which show only while two joins overlap. In "
+        + "`BackendContract.swift`, start the second join before you wait for the first one, with "
+        + "`async let` or a task group. Pin that two names are both in, and that one name has one "
+        + "owner.")
   }
 }

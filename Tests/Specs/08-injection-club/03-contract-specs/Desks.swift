@@ -59,19 +59,23 @@ extension Desk {
 
   /// It promises no more than the mock, unless its fault shows later.
   static func faulty(_ fault: Fault?) -> Desk {
-    let faulty = FaultyBackend(fault)
-    let backend = Backend(users: faulty, avatars: faulty)
+    let world = BreakableWorld()
+    let latest = Mutex(FaultyBackend(fault, in: world))
+    let backend = latest.withLock(\.asBackend)
     guard fault?.showsLater ?? true else {
       return Desk(
         backend, restart: { throw Skip() }, breakDown: { throw Skip() })
     }
+    // The old back end's program has ended: it knows nothing of what the new one does.
     return Desk(
       backend,
       restart: {
-        faulty.restart()
-        return backend
+        latest.withLock { latest in
+          latest = latest.restarted()
+          return latest.asBackend
+        }
       },
-      breakDown: faulty.breakDown)
+      breakDown: world.breakDown)
   }
 
   private init(

@@ -1,5 +1,5 @@
 // Wrong: the cabin asks a parent that may be gone.
-// Rejected by: no component keeps what may be missing
+// Rejected by: keeps a cabin working when nobody else holds its voyage
 
 /// What a cabin needs from above.
 protocol CabinParent: AnyObject {

@@ -1,5 +1,5 @@
 // Wrong: the root puts the users into a static property, which all clubs share.
-// Rejected by: two clubs share no members
+// Rejected by: keeps club state out of globals
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: the studio finds its avatars in a global, which the root sets.
-// Rejected by: two clubs share no members
+// Rejected by: keeps club state out of globals
 
 import Synchronization
 
