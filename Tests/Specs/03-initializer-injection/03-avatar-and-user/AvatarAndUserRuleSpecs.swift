@@ -5,158 +5,179 @@ import Testing
 
 /// The business rules, for types that the app does not have yet.
 @Suite struct AvatarAndUserRuleSpecs {
-  @Test(arguments: [
-    "Badge(uid: uid)", "Guest(uid: uid)", "Sketch(uid: uid)",
-    "MockUser.query(uid: uid)", "MockAvatar.query(uid: uid)",
-  ])
-  func `one rule of validity is there for whatever has a uid`(
-    expression: String
-  ) {
-    let valid = Client(
+  @Test func `one rule of validity is there for whatever has a uid`() {
+    let broken = Client(
       """
       await MainActor.run {
-        for uid in [-7, -1, 0, 7] {
-          if (try? \(expression))?.isValid == true { print(uid) }
+        func judge(_ kind: String, _ uid: Int, _ isValid: Bool) {
+          guard isValid != (uid >= 0) else { return }
+          print("\\(kind) with uid \\(uid) is \\(isValid ? "" : "in")valid")
+        }
+        for uid in [Int.min, -7, -1, 0, 7, 5_000_000_000, Int.max] {
+          judge("Badge", uid, Badge(uid: uid).isValid)
+          judge("Guest", uid, Guest(uid: uid).isValid)
+          judge("Sketch", uid, Sketch(uid: uid).isValid)
+          if let user = try? MockUser.query(uid: uid) {
+            judge("MockUser", user.uid, user.isValid)
+          }
+          if let avatar = try? MockAvatar.query(uid: uid) {
+            judge("MockAvatar", avatar.uid, avatar.isValid)
+          }
         }
       }
       """, declarations: newcomers
     ).lines()
 
     #expect(
-      valid == ["0", "7"],
+      broken == [],
       """
-      \(story(of: expression)) State one rule for every `Indexable`, and leave \
-      no other.
+      The spec asked objects with many uids for `isValid`, and each line found here breaks the \
+      rule that a uid is valid from 0 on. `Badge` is an `Indexable` of the spec's own, `Guest` a \
+      user and `Sketch` an avatar. All of them need the same rule, so state it once, in an \
+      extension of `Indexable`, and delete every other rule: look in `User.swift`, in \
+      `Avatar.swift` and in the mocks.
       """)
   }
 
   @MainActor
   @Test func `the completion waits for a slow back end`() async {
     let (user, answer) = (TestUser(username: "Bran"), Gate())
-    let creations = Recorder<String>()
+    let events = Recorder<String>()
     user.backEnd = {
-      creations.record("Bran")
+      events.record("the creation begins")
       await answer.pass()
+      events.record("the creation ends")
       return 7
     }
-    let calls = Recorder<Bool>()
 
-    user.create { _ in calls.record(user.isValid) }
+    user.create { _ in events.record("the completion is called") }
+    await waitForFirst(of: events)
     await letOthersRun()
-    let early = calls.values
     answer.open()
-    await waitForFirst(of: calls)
+    await wait(for: 3, in: events)
     await letOthersRun()
 
     #expect(
-      early.isEmpty && calls.values == [true],
+      events.values == [
+        "the creation begins", "the creation ends", "the completion is called",
+      ],
       """
-      The back end took its time, and the completion came too early, twice, \
-      or never. Call it once, after `await create()`, in the same task: to \
-      come second by chance is not enough.
-      """)
-    #expect(
-      creations.values == ["Bran"],
-      """
-      The back end was to create Bran once, and was asked \
-      \(creations.values.count) times. Call `await create()` in one place.
+      The spec's back end kept Bran waiting, and the events found here came in another order, or \
+      in another number, than they should. A caller relies on the completion to know that the \
+      user is there. In `create(completion:)`, call `await create()` once, and call `completion` \
+      after it in the same task: a second task comes after the first one only by chance.
       """)
   }
 
   @MainActor
-  @Test func `the completion gets the error of a failed creation`() async {
-    let answers = Recorder<String>()
+  @Test(
+    arguments: [NameIsTaken(), CancellationError(), NotFound(uid: 3)]
+      as [any Error])
+  func `the completion gets the error of a failed creation`(
+    error: any Error
+  ) async {
+    let events = Recorder<String>()
 
-    userWhoseNameIsTaken().create { error in
-      answers.record(error.map { "\($0)" } ?? "nil")
+    userWhoseCreationFails(with: error, events).create { error in
+      events.record("completion: \(error.map { "\($0)" } ?? "nil")")
     }
-    await waitForFirst(of: answers)
+    await wait(for: 2, in: events)
     await letOthersRun()
 
     #expect(
-      answers.values == ["NameIsTaken()"],
+      events.values == ["creation", "completion: \(error)"],
       """
-      `create()` threw `NameIsTaken()`, and the completion must get that \
-      error, once, also when nobody else holds the user: the task must. \
-      Whoever waits must learn how it ended, above all when it went wrong.
+      The creation of a user failed once, and only the creation itself held that user. The \
+      completion must get the error that ended the creation, whichever it is, and get it once. \
+      In `create(completion:)`, catch every error and pass it on, don't try again, and let the \
+      task hold the user.
       """)
   }
 
   @MainActor
   @Test func `each avatar keeps the author it was given, of any type`() {
     let authors = [TestUser(username: "Sansa"), TestUser(username: "Bran")]
+    weak var rickon: TestUser?
 
     let avatars = authors.map { makeAvatar(author: $0) }
-    let lone = makeAvatar(author: TestUser(username: "Rickon"))
+    let lone = {
+      let user = TestUser(username: "Rickon")
+      rickon = user
+      return makeAvatar(author: user)
+    }()
 
-    for (avatar, author) in zip(avatars, authors) {
-      #expect(
-        avatar.author === author,
-        """
-        The avatar has another author than the user that was handed over. \
-        Either `makeAvatar(author:)` does not hand it on, or `MockAvatar` \
-        does not keep it in a property. Any `User` may be an author.
-        """)
+    #expect(
+      zip(avatars, authors).map { author(of: $0, shouldBe: $1) } == [
+        "the given Sansa", "the given Bran",
+      ],
+      """
+      Two avatars were made with a user each, and an avatar has another author than the one that \
+      was handed over. Any `User` may be an author, also one of a type that the app doesn't know. \
+      Check that `makeAvatar(author:)` hands the user on, and that `MockAvatar` stores exactly \
+      this object in a property of its own.
+      """)
+    #expect(
+      author(of: lone, shouldBe: rickon) == "the given Rickon",
+      """
+      Only the avatar still refers to Rickon, and the avatar's author is another object now. An \
+      avatar must have an author, so keep the author strongly. Look for a `weak` or an `unowned` \
+      in `MockAvatar`.
+      """)
+  }
+
+  @Test func `no type of avatar can be built without its author`() throws {
+    let complete = ["MockAvatar(author: author)", "Kind(author: author)"]
+    let incomplete = ["MockAvatar", "Kind"].flatMap {
+      ["\($0)()", "\($0)(author: nil)"]
     }
 
+    let verdicts = try Client.verdicts(
+      on: (complete + incomplete).map(builder))
+
     #expect(
-      lone.author.username == "Rickon",
+      verdicts.prefix(2).map(\.explanation) == [
+        CompilerVerdict.accepted, CompilerVerdict.accepted,
+      ],
       """
-      Nobody but the avatar held its author, and the author is gone. An \
-      avatar must have an author: keep it strongly.
+      The spec tried to build an avatar with its author, first a `MockAvatar` and then `Kind`, \
+      which stands for any type that conforms to `Avatar`. Both must compile, so `init(author:)` \
+      must be a requirement of the protocol `Avatar`, and `MockAvatar` must have it.
+      """)
+    #expect(
+      zip(incomplete, verdicts.dropFirst(2))
+        .filter { !$1.missesAnArgument }
+        .map { "\($0): \($1.explanation)" } == [],
+      """
+      The spec tried to build avatars without an author, and the compiler didn't ask for one. An \
+      avatar must have an author, so nothing may stand in for it: no default argument, no \
+      optional and no `init()`. Look at `Avatar` with its extensions, and at `MockAvatar`.
       """)
   }
 
-  @Test(arguments: ["MockAvatar", "Kind"], ["()", "(author: nil)"])
-  func `no type of avatar can be built without its author`(
-    type: String, arguments: String
-  ) throws {
-    let with = try builder(of: "\(type)(author: author)").typecheck()
-    let without = try builder(of: "\(type)\(arguments)").typecheck()
-
-    #expect(
-      with.isAccepted,
-      """
-      An avatar is built with its author: `\(type)(author: author)` must \
-      compile. (`Kind` stands for any type of avatar, so the protocol must \
-      promise it.) \(with.explanation)
-      """)
-    #expect(
-      without.missesAnArgument,
-      """
-      An avatar must have an author, so `\(type)\(arguments)` must not \
-      compile: no default, no optional, no `init()`. \
-      \(without.isAccepted ? "The compiler accepts it." : without.explanation)
-      """)
-  }
-
-  /// What was asked of the objects of the first spec.
-  private func story(of expression: String) -> String {
-    expression.contains("query")
-      ? """
-      `\(expression)` was called with -7, -1, 0 and 7, and must find somebody \
-      valid for 0 and for 7, and for no other. Did a query throw `NotFound` \
-      too early or too late, or is the rule of validity wrong?
-      """
-      : """
-      `\(expression)` was made with -7, -1, 0 and 7, and must be valid with 0 \
-      and 7. (`Badge` is an `Indexable` of the spec's, `Guest` a user, `Sketch` \
-      an avatar.)
-      """
-  }
-
-  @MainActor private func userWhoseNameIsTaken() -> TestUser {
+  @MainActor private func userWhoseCreationFails(
+    with error: any Error, _ events: Recorder<String>
+  ) -> TestUser {
     let user = TestUser(username: "Arya")
-    user.backEnd = { throw NameIsTaken() }
+    user.backEnd = {
+      events.record("creation")
+      throw error
+    }
     return user
   }
 
-  private func builder(of avatar: String) -> Client {
-    Client(
-      """
-      @MainActor func build<Kind: Avatar>(_: Kind.Type, author: any User) {
-        _ = \(avatar)
-      }
-      """)
+  @MainActor private func author(
+    of avatar: any Avatar, shouldBe user: TestUser?
+  ) -> String {
+    let isSame = avatar.author === user
+    return "\(isSame ? "the given" : "another") \(avatar.author.username)"
+  }
+
+  /// Code that builds an avatar of a type that the spec knows, or of any type.
+  private func builder(of avatar: String) -> String {
+    """
+    @MainActor func build<Kind: Avatar>(_: Kind.Type, author: any User) {
+      _ = \(avatar)
+    }
+    """
   }
 }

@@ -4,23 +4,38 @@ import SpecSupport
 
 /// Stands on every side of a registration and notes its steps, in order.
 struct Witness: Directory, MemberStore, Post {
+  var directory: Result<Bool, Outage> = .success(true)
+  /// What the store throws instead of adding a member.
+  var refusal: NameTaken?
   let steps = Recorder<String>()
 
-  func isFree(_ name: String) -> Bool {
+  func isFree(_ name: String) throws -> Bool {
     steps.record("ask for \(name)")
-    return true
+    return try directory.get()
   }
 
-  func add(_ member: Member) {
+  func add(_ member: Member) throws {
     steps.record("add \(member.username) as \(member.uid)")
+    if let refusal { throw refusal }
   }
 
   func member(named name: String) -> Member? { nil }
 
-  func remove(named name: String) {}
+  func remove(named name: String) {
+    steps.record("remove \(name)")
+  }
 
   func send(_ letter: Letter) {
     steps.record("write to \(letter.to)")
+  }
+
+  /// Registers a user with this witness on every side, and notes how it ended.
+  @MainActor func register(_ user: any User) async -> [String] {
+    let registration = Registration(directory: self, members: self, post: self)
+    do { try await registration.register(user) } catch {
+      steps.record("throw \(error)")
+    }
+    return steps.values
   }
 }
 
@@ -30,7 +45,7 @@ final class SpecUser: User {
   private(set) var uid = -1
   private let creation: () throws -> Int
 
-  init(creation: @escaping () throws -> Int) {
+  init(creation: @escaping () throws -> Int = { 7 }) {
     self.creation = creation
   }
 
@@ -42,4 +57,9 @@ final class SpecUser: User {
 /// What the specs let go wrong.
 struct Outage: Error, Equatable {
   var code = 503
+}
+
+/// What a call returned or threw, for a spec to show.
+func outcome<Value>(_ body: () throws -> Value) -> String {
+  do { return "\(try body())" } catch { return "throws \(error)" }
 }

@@ -5,90 +5,119 @@ import Testing
 @testable import TestDoubles
 
 @Suite struct TestDoublesSpecs {
-  @Test func `two stubs each give the answer they were told`() throws {
+  @Test(arguments: ["Ned", "", " ", "👩‍👩‍👧‍👦"])
+  func `two stubs each give the answer they were told`(name: String) {
     let yes = makeStub(answer: .success(true))
     let no = makeStub(answer: .success(false))
 
-    let answers = try [yes, no, yes, no].map { try $0.isFree("Ned") }
+    let answers = [yes, no, yes, no].map { stub in
+      outcome { try stub.isFree(name) }
+    }
 
     #expect(
-      answers == [true, false, true, false],
+      answers == ["true", "false", "true", "false"],
       """
-      Two stubs, told yes and no, were asked in turn. A stub gives its own \
-      answer, each time. Either `makeStub` does not hand the answer over, or \
-      `isFree` does not give it, or both stubs share one.
+      Two stubs were built, for the answers true and false, and asked in turn. A test relies on \
+      the answer that it chose, so each stub must give its own one every time, whatever the name. \
+      Check that `makeStub` hands the answer to `StubDirectory`, and that the stub keeps it in a \
+      property of its own.
       """)
   }
 
-  @Test(arguments: ["Ned", "NED"])
-  func `the fake refuses a name that is taken`(name: String) throws {
+  @Test(arguments: [
+    ("nEd", "Ned"), ("nEd", "NED"), ("nEd", "ned"), ("Élodie", "éLODIE"),
+    ("Жан", "ЖАН"),
+  ])
+  func `the fake finds a name however it is written`(
+    added: String, asked: String
+  ) throws {
     let fake = makeFake()
-    let ned = Member(username: "Ned", uid: 1)
-    try fake.add(ned)
+    let member = Member(username: added, uid: 1)
+    try fake.add(member)
+
+    #expect(
+      fake.member(named: asked) == member,
+      """
+      A member was added, and looked up with other capitals in the name. For a store that is the \
+      same name, in every alphabet, and the member must come back exactly as it was added. In \
+      `FakeMembers`, change the name only where you compare it, not in the member that you keep.
+      """)
+  }
+
+  @Test(arguments: [("Ned", "Ned"), ("Ned", "NED"), ("élodie", "Élodie")])
+  func `the fake refuses a name that is taken`(
+    first: String, second: String
+  ) throws {
+    let fake = makeFake()
+    let member = Member(username: first, uid: 1)
+    try fake.add(member)
 
     #expect(
       throws: NameTaken(),
       """
-      "Ned" is there, \(name) was added, and `add` did not throw `NameTaken`. A \
-      fake refuses what the real store refuses: read `MemberStore`.
+      Two members of the same name were added, and the second call of `add` did not throw \
+      `NameTaken`. A fake must refuse what the real store refuses, or a test passes where the app \
+      fails. In `FakeMembers.add(_:)`, look for a member of that name first.
       """
-    ) { try fake.add(Member(username: name, uid: 2)) }
+    ) { try fake.add(Member(username: second, uid: 2)) }
     #expect(
-      fake.member(named: "Ned") == ned,
-      "The newcomer was refused, so the member who was there must stay.")
-  }
-
-  @Test(arguments: ["Ned", "NED", "ned"])
-  func `the fake finds a name however it is written`(name: String) throws {
-    let fake = makeFake()
-    let ned = Member(username: "nEd", uid: 1)
-    try fake.add(ned)
-
-    #expect(
-      fake.member(named: name) == ned,
+      fake.member(named: first) == member,
       """
-      "nEd" was added and "\(name)" was looked for. To a store they are one \
-      name, and the member comes back as it was added: see `MemberStore`.
+      A member was refused because the name was taken, and now the first one isn't there as it \
+      was added. `MemberStore` promises that the first member stays. In `FakeMembers.add(_:)`, \
+      throw before you store anything.
       """)
   }
 
-  @MainActor @Test(arguments: [500, 503])
-  func `the failing user throws its error and gets no uid`(code: Int) async {
-    let user = makeFailingUser(username: "Ned", error: Outage(code: code))
-
-    for _ in 1...2 {
-      await #expect(
-        throws: Outage(code: code),
-        """
-        `create()` did not throw the error that the test chose, each time. \
-        Either `makeFailingUser` does not hand it over, or `create()` does \
-        not throw it.
-        """
-      ) { try await user.create() }
+  @MainActor @Test
+  func `the failing user throws its error and gets no uid`() async {
+    let users = [500, 503].map {
+      makeFailingUser(username: "user \($0)", error: Outage(code: $0))
     }
+
+    var found: [String] = []
+    for user in users + users {
+      do {
+        try await user.create()
+        found.append("\(user.username) was created")
+      } catch {
+        let uid = user.uid < 0 ? "no uid" : "uid \(user.uid)"
+        found.append("\(user.username) threw \(error) and has \(uid)")
+      }
+    }
+
+    let expected = [
+      "user 500 threw Outage(code: 500) and has no uid",
+      "user 503 threw Outage(code: 503) and has no uid",
+    ]
     #expect(
-      user.username == "Ned" && user.uid < 0,
+      found == expected + expected,
       """
-      A failing user has the name that it was given, and no valid uid, since \
-      creation failed: leave the uid negative.
+      Two failing users were built, each with an error, and created twice in turn. Each must throw \
+      its own error every time and keep a negative uid, because a creation that failed gives no \
+      uid. Check that `makeFailingUser` hands the error over, and what \
+      `MockFailureUser.create()` does.
       """)
   }
 
   @MainActor @Test
   func `the caller of register gets the error of create`() async {
-    let registration = Registration(
-      directory: makeStub(answer: .success(true)), members: makeFake(),
-      post: makeSpy())
-    let user = makeFailingUser(username: "Ned", error: Outage(code: 507))
+    let users: [any User] = [
+      SpecUser { throw Outage(code: 507) },
+      makeFailingUser(username: "Ned", error: Outage(code: 507)),
+    ]
 
-    await #expect(
-      throws: Outage(code: 507),
+    var errors: [String?] = []
+    for user in users { errors.append(await Witness().register(user).last) }
+
+    #expect(
+      errors == ["throw Outage(code: 507)", "throw Outage(code: 507)"],
       """
-      `create()` failed, and `register` did not throw its error. When your \
-      failing user's own spec is green, the fault is in `register`: let the \
-      error reach the caller, as it is.
-      """
-    ) { try await registration.register(user) }
+      Two users were registered whose creation fails with an error, first one of the spec's and \
+      then your failing user. The last thing that `register` did is found here. The caller must \
+      learn what went wrong, so `register` must let the error of `create()` through, as it is. \
+      Look at the `try` before `user.create()`.
+      """)
   }
 
   @MainActor @Test(.tags(.guard))
@@ -99,18 +128,36 @@ import Testing
       return 7
     }
 
-    try await Registration(directory: witness, members: witness, post: witness)
-      .register(user)
-
-    let expected = [
-      "ask for Ned", "create", "add Ned as 7", "write to Ned",
-      "write to the board",
-    ]
     #expect(
-      witness.steps.values == expected,
+      await witness.register(user) == [
+        "ask for Ned", "create", "add Ned as 7", "write to Ned",
+        "write to the board",
+      ],
       """
-      When nothing fails, `register` must do what it has always done. A \
-      step is missing, is new, or has moved.
+      These are the steps of a registration in which nothing fails, and one of them is missing, \
+      is new or has moved. Only what happens after a failure was to change, so put the steps of \
+      `register` back into the order of the starter.
+      """)
+  }
+
+  @MainActor @Test(.tags(.guard))
+  func `keeps the other failures of a registration as they are`() async {
+    let failures = [
+      await Witness(directory: .success(false)).register(SpecUser()),
+      await Witness(directory: .failure(Outage())).register(SpecUser()),
+      await Witness(refusal: NameTaken()).register(SpecUser()),
+    ]
+
+    #expect(
+      failures == [
+        ["ask for Ned", "throw NameTaken()"],
+        ["ask for Ned", "throw Outage(code: 503)"],
+        ["ask for Ned", "add Ned as 7", "throw NameTaken()"],
+      ],
+      """
+      Three registrations failed: the directory said no, the directory threw an error, and the \
+      store refused the member. In each, `register` must throw the reason and do nothing more, as \
+      it did in the starter. Look for a step that moved, or for an error that is caught.
       """)
   }
 

@@ -6,130 +6,165 @@ import Testing
 
 @MainActor
 @Suite struct MetatypesSpecs {
-  private let club = makeClub(
-    userType: TestUser.self, avatarType: TestAvatar.self)
-
-  @Test(arguments: [0, 7])
-  func `the profile finds a user of the type it was given`(uid: Int) throws {
-    let visitor: any User = try club.profile.visitor(uid: uid)
+  @Test func `the profile finds a user of the type it was given`() {
+    let visitors = [
+      visitor(0, ofType: TestUser.self), visitor(7, ofType: TestUser.self),
+      visitor(-5, ofType: OddUser.self),
+    ]
 
     #expect(
-      visitor is TestUser && visitor.username == "test user \(uid)",
+      visitors == [
+        "TestUser test user 0, uid 0", "TestUser test user 7, uid 7",
+        "OddUser odd user, uid -5",
+      ],
       """
-      The club uses `TestUser`, and its profile found a \
-      `\(type(of: visitor))` named "\(visitor.username)". Either `makeClub` \
-      does not hand the type to the profile, or `visitor(uid:)` queries \
-      another one.
+      The spec opened a club of `TestUser` and one of `OddUser`, a type that knows the uid -5 \
+      alone. A visitor is not the user that the club's own type finds under that uid. The type \
+      decides whom there is, so `visitor(uid:)` must query the type that the screen was built \
+      with, for every uid. If all the types are wrong, look at `makeClub(userType:avatarType:)`.
       """)
   }
 
-  @Test func `a guest is of the type the profile was given`() throws {
-    let guest: any User = try club.profile.visitor(uid: -1)
+  @Test func `a guest is of the type the profile was given`() {
+    let guests = [
+      visitor(-1, ofType: TestUser.self), visitor(7, ofType: OddUser.self),
+    ]
 
     #expect(
-      guest is TestUser && guest.username == "guest",
+      guests == [
+        "TestUser guest, uid -1", "OddUser guest, uid -1",
+      ],
       """
-      The club uses `TestUser`, and its guest is a `\(type(of: guest))` named \
-      "\(guest.username)". Either `makeClub` hands over another type, or \
-      `visitor(uid:)` has one of its own for guests: one decision must count \
-      in every place.
+      The spec asked two clubs for a uid that the club's user type doesn't find, so each must \
+      show a new guest of that same type. The type of the users is one decision, so it must count \
+      in every place. In `visitor(uid:)`, make the guest with the type that the screen was built \
+      with.
       """)
   }
 
   @Test func `a caption tells of an avatar of the type it was given`() throws {
-    let caption = try club.gallery.caption(uid: 3)
+    let club = makeClub(userType: OddUser.self, avatarType: TestAvatar.self)
 
     #expect(
-      caption == "test picture 3 by test user 42",
+      try club.gallery.caption(uid: 3) == "test picture 3 by test user 42",
       """
-      The club uses `TestAvatar`, and the caption tells of another avatar. \
-      Either `makeClub` does not hand the type to the gallery, or \
-      `caption(uid:)` queries another one.
+      The club uses `TestAvatar`, whose avatar 3 is "test picture 3" by "test user 42", and the \
+      caption says something else. A caption tells of one avatar, so the picture and the author \
+      must both come from it. In `caption(uid:)`, query the avatar type that the screen was built \
+      with, and ask what it returns for the author.
       """)
   }
 
   @Test func `an error of the type it was given reaches the caller`() async {
-    let club = makeClub(userType: OfflineUser.self, avatarType: TestAvatar.self)
-
     await #expect(
       throws: Offline.self,
       """
-      The club uses a type whose `create()` throws, and the sign-up did not \
-      throw that error. Either it makes a user of another type, or it \
-      swallows the error: nobody was signed up.
+      The club's user type throws an error in `create()`, and `signUp(_:)` did not throw it. \
+      No user was created, so the caller must learn that. Let the error of `create()` through.
       """
-    ) { _ = try await club.signUp.signUp("Arya") }
+    ) { _ = try await makeOfflineClub().signUp.signUp("Arya") }
     #expect(
       throws: Offline.self,
       """
-      The club uses a type whose `query(uid:)` throws an error that is no \
-      `NotFound`, and the profile did not throw it. Either it asks another \
-      type, or it takes every error for a guest.
+      The club's user type throws an error in `query(uid:)` that is no `NotFound`, and \
+      `visitor(uid:)` did not throw it. Only `NotFound` means that there is no such member, so \
+      make a guest for that error alone and let every other one through.
       """
-    ) { _ = try club.profile.visitor(uid: 7) }
+    ) { _ = try makeOfflineClub().profile.visitor(uid: 7) }
+    await #expect(
+      throws: Offline.self,
+      """
+      The club's avatar type throws an error in `create()`, and `upload(by:)` did not throw it. \
+      No avatar was created, so the caller must learn that. Let the error of `create()` through.
+      """
+    ) {
+      _ = try await makeOfflineClub().gallery.upload(
+        by: TestUser(username: "Arya"))
+    }
+    #expect(
+      throws: Offline.self,
+      """
+      The club's avatar type throws an error in `query(uid:)`, and `caption(uid:)` did not throw \
+      it. There is nothing to tell of, so let the error through.
+      """
+    ) { _ = try makeOfflineClub().gallery.caption(uid: 7) }
   }
 
-  @Test(arguments: ["SignUpScreen", "ProfileScreen", "GalleryScreen"])
-  func `no screen can be built without knowing its types`(
-    screen: String
-  ) throws {
-    let builder = try Client("_ = await \(screen)()")
-      .typecheck(leavingOut: ["CompositionRoot.swift"])
-    let app = try Client("_ = await makeClub()").typecheck()
+  @Test func `no screen can be built without knowing its types`() throws {
+    let screens = ["SignUpScreen", "ProfileScreen", "GalleryScreen"]
+
+    let verdicts = try Client.verdicts(
+      on: (["makeClub"] + screens).map { "_ = await \($0)()" })
 
     #expect(
-      app.isAccepted && builder.isRefused(with: "missing argument"),
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      `\(screen)()` must not compile: a screen that has types of its own, or \
-      finds them somewhere, can miss those of its club. Let them come in \
-      through its initializer, without a default. \(builder.explanation)
+      `makeClub()` must compile, since the app's main calls it. Build the app's club in \
+      `CompositionRoot.swift`.
+      """)
+    #expect(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
+      """
+      The compiler accepts the code found here, which builds a screen and tells it no type. Such \
+      a screen uses types that its club did not choose. Let the types come in through the \
+      screen's initializer, without a default and without a second, shorter initializer, also in \
+      an extension.
       """)
   }
 
   @Test func `only the composition root knows a mock or a local type`() throws {
     let files: Set = ["CompositionRoot.swift", "Mocks.swift", "Locals.swift"]
-    let verdict = try Client("").typecheck(leavingOut: files)
 
     #expect(
-      verdict.isAccepted,
+      try Client("").typecheck(leavingOut: files).explanation
+        == CompilerVerdict.accepted,
       """
-      Without the mocks, the local types and `CompositionRoot.swift`, the \
-      code does not compile. Something else knows one of these types by \
-      name: it would have to change when the types do. Use the types that \
-      it is given. \(verdict.explanation)
+      The spec compiled your code without the mocks, the local types and `CompositionRoot.swift`. \
+      All other files must compile then, or they have to change whenever the app's types change. \
+      In the file found here, use the types that it is given.
       """)
   }
 
   @Test func `the app keeps its users and avatars on the device`() async throws
   {
-    let app = makeClub()
+    let author = TestUser(username: "Arya")
 
-    let made = try await Tripwire.touched {
-      let member: any User = try await app.signUp.signUp("Arya")
-      _ = try app.profile.visitor(uid: -1)
-      _ = try await app.gallery.upload(by: member)
-    }
+    let made = [
+      try await Tripwire.touched {
+        let _: any User = try await makeClub().signUp.signUp("Arya")
+      }.names,
+      touched { _ = try makeClub().profile.visitor(uid: 3) },
+      touched { _ = try makeClub().profile.visitor(uid: -1) },
+      try await Tripwire.touched {
+        let _: any Avatar = try await makeClub().gallery.upload(by: author)
+      }.names,
+      touched { _ = try makeClub().gallery.caption(uid: 3) },
+    ]
 
     #expect(
-      made.names == ["LocalUser", "LocalUser", "LocalAvatar"],
+      made == [
+        ["LocalUser"], ["LocalUser"], ["LocalUser"], ["LocalAvatar"],
+        ["LocalUser", "LocalAvatar"],
+      ],
       """
-      A sign-up, a guest and an upload in the app must make two `LocalUser` \
-      and a `LocalAvatar`, and nothing else. Name both types in `makeClub()`, \
-      and let the screens use them.
+      These are the objects that the app's club made for a sign-up, a member, a guest, an upload \
+      and a caption. The app keeps its users and avatars on the device, so all of them must be \
+      local. If the earlier specs are green, name `LocalUser` and `LocalAvatar` in `makeClub()`.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps making nobody until a screen asks`() {
     let made = Tripwire.touched {
-      makeClub(userType: TestUser.self, avatarType: TestAvatar.self)
+      _ = makeClub(userType: TestUser.self, avatarType: TestAvatar.self)
+      _ = makeClub()
     }
 
     #expect(
-      made.names.isEmpty,
+      made.names == [],
       """
-      `makeClub` made a user or an avatar that nobody asked for. A type is \
-      enough to make one later: keep the type, not a sample.
+      Two clubs were built, and that alone made the objects found here, before any screen was \
+      used. A type is enough to make an object later, so keep the type and not a sample of it.
       """)
   }
 
@@ -144,5 +179,28 @@ import Testing
       can't tell any more what your code does. Put each file found here back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
+  }
+
+  /// Whom the profile of a new club shows. Each club is used before the next
+  /// one is built, so that what two clubs share can't disturb.
+  private func visitor(_ uid: Int, ofType type: any User.Type) -> String {
+    let club = makeClub(userType: type, avatarType: TestAvatar.self)
+    do {
+      let user: any User = try club.profile.visitor(uid: uid)
+      return summary(of: user)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func makeOfflineClub() -> Club {
+    makeClub(userType: OfflineUser.self, avatarType: OfflineAvatar.self)
+  }
+
+  /// The objects that a call makes, or the error that ends it.
+  private func touched(by call: () throws -> Void) -> [String] {
+    do { return try Tripwire.touched(by: call).names } catch {
+      return ["\(error)"]
+    }
   }
 }

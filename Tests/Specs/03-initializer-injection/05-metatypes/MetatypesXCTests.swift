@@ -1,3 +1,4 @@
+import SpecSupport
 import XCTest
 
 @testable import Metatypes
@@ -9,9 +10,12 @@ final class MetatypesXCTests: XCTestCase {
     let member: any User = try await club.signUp.signUp("Arya")
 
     XCTAssertEqual(
-      describe(member), "TestUser Arya, uid 7",
-      "The club uses `TestUser`, so a sign-up must make and create one. Either "
-        + "`makeClub` hands over another type, or `signUp(_:)` uses another.")
+      summary(of: member), "TestUser Arya, uid 7",
+      """
+      The club uses `TestUser`, whose `create()` sets the uid 7, and this is what a sign-up made. \
+      The screen must make its users with the type that it was built with, and create them. Look \
+      at `signUp(_:)`, and at the type that `makeClub(userType:avatarType:)` hands over.
+      """)
   }
 
   @MainActor func testAnUploadMakesAnAvatarOfTheTypeItWasGiven() async throws {
@@ -21,22 +25,43 @@ final class MetatypesXCTests: XCTestCase {
     let avatar: any Avatar = try await club.gallery.upload(by: author)
 
     XCTAssertEqual(
-      describe(avatar), "TestAvatar by Bran, uid 7",
-      "The club uses `TestAvatar`, so an upload must make and create one, by "
-        + "the author it gets. Either `makeClub` hands over another type, or "
-        + "`upload(by:)` uses another.")
+      summary(of: avatar), "TestAvatar by Bran, uid 7",
+      """
+      The club uses `TestAvatar`, whose `create()` sets the uid 7, and this is what an upload by \
+      Bran made. The screen must make its avatars with the type that it was built with, and create \
+      them. Look at `upload(by:)`, and at the type that `makeClub(userType:avatarType:)` hands over.
+      """)
   }
 
   @MainActor func testTwoClubsEachUseTheirOwnTypes() async throws {
     let first = makeClub(userType: TestUser.self, avatarType: TestAvatar.self)
     let second = makeClub(userType: MockUser.self, avatarType: LocalAvatar.self)
 
-    let found = try await [typesUsed(by: first), typesUsed(by: second)]
+    var used: [[String]] = []
+    for club in [first, second, first] {
+      used.append(try await typesUsed(by: club))
+    }
 
+    let expected = [
+      ["TestUser", "TestUser", "TestUser", "TestAvatar", "test picture 3"],
+      [
+        "MockUser", "MockUser", "MockUser", "LocalAvatar",
+        "file:///avatars/3.png",
+      ],
+    ]
     XCTAssertEqual(
-      found, [["TestUser", "TestAvatar"], ["MockUser", "LocalAvatar"]],
-      "Two clubs are open, and one does not use its own types. Each screen "
-        + "must remember the types it was built with: keep them in no global.")
+      used, expected + [expected[0]],
+      """
+      Two clubs are open, and were used in turn: the first, the second and the first again. Each \
+      list names the types of a new member, a found member, a guest and an upload, and a caption's \
+      picture. Each screen must use the types of its own club, so it must store them itself.
+      """)
+    XCTAssertEqual(
+      try CompiledAnswer(spec: #filePath).globalState(), [],
+      """
+      Your code stores something that can change in the globals or static properties found here, \
+      so all clubs share it. Hand each screen the types of its own club through its initializer.
+      """)
   }
 
   @MainActor
@@ -51,23 +76,24 @@ final class MetatypesXCTests: XCTestCase {
 
     XCTAssertEqual(
       Set(users.map(ObjectIdentifier.init)).count, 4,
-      "Two sign-ups and two guests are four users, and some are the same "
-        + "object. Make a new user in each call: keep the type, not a user.")
+      """
+      Two sign-ups and two guests are four users, and this is how many different objects they \
+      are. What happens to one user must not happen to another, so make a new user in each call: \
+      a screen keeps the type, and no user.
+      """)
   }
 }
 
 extension MetatypesXCTests {
-  @MainActor private func describe(_ user: any User) -> String {
-    "\(type(of: user)) \(user.username), uid \(user.uid)"
-  }
-
-  @MainActor private func describe(_ avatar: any Avatar) -> String {
-    "\(type(of: avatar)) by \(avatar.author.username), uid \(avatar.uid)"
-  }
-
   @MainActor private func typesUsed(by club: Club) async throws -> [String] {
     let member: any User = try await club.signUp.signUp("Arya")
+    let found: any User = try club.profile.visitor(uid: 7)
+    let guest: any User = try club.profile.visitor(uid: -1)
     let avatar: any Avatar = try await club.gallery.upload(by: member)
-    return ["\(type(of: member))", "\(type(of: avatar))"]
+    let picture = try club.gallery.caption(uid: 3).components(
+      separatedBy: " by ")[0]
+    return [member, found, guest].map { "\(type(of: $0))" } + [
+      "\(type(of: avatar))", picture,
+    ]
   }
 }

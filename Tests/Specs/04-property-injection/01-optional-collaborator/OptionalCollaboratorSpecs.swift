@@ -6,99 +6,126 @@ import Testing
 
 @Suite struct OptionalCollaboratorSpecs {
   @Test func `without a log, it writes nowhere`() {
-    let uploader = makeUploader(server: TestServer(refuses: "film"))
+    let uploader = makeUploader(server: TestServer())
 
     let touched = Tripwire.touched {
       uploader.upload(Photo(name: "beach"))
       uploader.upload(Photo(name: "film"))
     }
-    let printed = Client(
-      "makeUploader(server: Attic()).upload(Photo(name: \"beach\"))",
-      declarations: """
-        struct Attic: PhotoServer {
-          func store(_ photo: Photo) -> Bool { true }
-        }
-        """
-    ).lines()
 
     #expect(
-      touched.names.isEmpty,
+      touched.names == [],
       """
-      Nobody set a log, and the uploader still wrote to `ConsoleLog.shared`. \
-      A default must have no effect: let the uploader's own log be silent, \
-      and write to that log only.
+      No log was set, and the uploader used the app's console. A default must have no effect, \
+      because not every program that uploads photos has a console. Give `log` a `SilentLog` as \
+      its initial value, and write to `log` only. If `PhotoUploader.swift` doesn't name the \
+      console any more, look at `makeUploader(server:)`.
       """)
     #expect(
-      printed == [],
-      "Nobody set a log, and something was printed. Silent means silent.")
+      clientWithoutALog.lines() == [],
+      """
+      No log was set, and the uploader printed the lines found here, to standard output or to \
+      standard error. A default must have no effect, so look for what prints: the log that \
+      `PhotoUploader` begins with, or `upload(_:)` itself.
+      """)
   }
 
   @Test func `its log can be replaced but not taken away`() throws {
-    let set = { (value: String) in
-      try Client(
-        """
-        _ = { (it: PhotoUploader, log: any Log) in it.log = \(value) }
-        """
-      ).typecheck()
-    }
-    let (other, none) = (try set("log"), try set("nil"))
+    let verdicts = try Client.verdicts(
+      on: [
+        "_ = { (it: PhotoUploader, log: any Log) in it.log = log }",
+        "_ = { (it: PhotoUploader) in it.log = Diary() }",
+        "_ = { (it: PhotoUploader) -> any Log in it.log }",
+        "_ = { (it: PhotoUploader) in it.log = nil }",
+      ],
+      declarations: """
+        struct Diary: Log {
+          func write(_ event: String, _ photo: Photo) {}
+        }
+        """)
 
     #expect(
-      other.isAccepted && none.isRefused(with: "'nil' cannot be assigned"),
+      verdicts.prefix(3).map(\.explanation)
+        == Array(repeating: CompilerVerdict.accepted, count: 3),
       """
-      `uploader.log = log` must compile and `uploader.log = nil` must not. \
-      Then nobody has to ask whether there is a log: no `?` and no `!`. \
-      \(other.isAccepted ? none.explanation : other.explanation)
+      The spec set the log to an `any Log`, set it to a struct that conforms to `Log`, and read \
+      it as an `any Log`. All three must compile, because any log may stand there and there is \
+      always one. Check the type of `log` in `PhotoUploader`, and keep `Log` as it was given.
+      """)
+    #expect(
+      verdicts.dropFirst(3).filter(\.isAccepted).map(\.statements) == [],
+      """
+      The compiler accepts the code found here, which takes the log away. The log may be silent \
+      but never missing, so that no line has to ask whether there is one. Make the type of `log` \
+      an `any Log`, without `?` and without `!`.
       """)
   }
 
   @Test func `a screen that nobody holds is released`() {
     let uploader = makeUploader(server: TestServer())
 
+    let screen = memory { isReleased { AlbumScreen(uploader: uploader) } }
+
     #expect(
-      isReleased { AlbumScreen(uploader: uploader) },
+      screen == "released",
       """
-      The customer closed the screen, and its uploader still keeps it in \
-      memory. An uploader does not own its delegate: refer to it weakly.
+      A screen became the delegate of an uploader and was let go, and it is still in memory. The \
+      uploader must not own its delegate, or a screen that was closed is never freed. Look for a \
+      strong reference to the delegate in `PhotoUploader`: a property that isn't `weak`, or a \
+      closure that captures it strongly.
       """)
+    withExtendedLifetime(uploader) {}
   }
 
   @Test(.tags(.guard))
-  func `keeps uploading when its screen is gone`() async {
-    await #expect(
-      processExitsWith: .success,
+  func `keeps uploading when its screen is gone`() {
+    let client = Client(
       """
-      The uploader crashed after its delegate was gone. A delegate may go at \
-      any time: the reference to it must then read nil.
-      """
-    ) {
-      let server = TestServer()
-      let uploader = makeUploader(server: server)
+      let uploader = makeUploader(server: Attic())
+      uploader.log = NoOne()
       _ = AlbumScreen(uploader: uploader)
-
       uploader.upload(Photo(name: "beach"))
+      """,
+      declarations: """
+        final class NoOne: Log {
+          func write(_ event: String, _ photo: Photo) {}
+        }
+        struct Attic: PhotoServer {
+          func store(_ photo: Photo) -> Bool {
+            print("stored \\(photo.name)")
+            return true
+          }
+        }
+        """)
 
-      #expect(
-        server.stored.values == ["beach"],
-        "The upload must not depend on a delegate.")
-    }
+    #expect(
+      client.lines() == ["stored beach"],
+      """
+      A photo was uploaded after the delegate was gone. An upload doesn't need a delegate, and a \
+      delegate may go at any time, so the reference to it must read nil then. If the program \
+      crashed, look at how `PhotoUploader` stores the delegate: `unowned` is a promise that the \
+      delegate never goes.
+      """)
   }
 
   @Test(.tags(.guard))
   func `keeps no photo after its upload`() {
     let uploader = makeUploader(server: TestServer())
 
-    let released = isReleased {
-      let photo = Photo(name: "beach")
-      uploader.upload(photo)
-      return photo
+    let photo = memory {
+      isReleased {
+        let photo = Photo(name: "beach")
+        uploader.upload(photo)
+        return photo
+      }
     }
 
     #expect(
-      released,
+      photo == "released",
       """
-      The photo is sent, and still in memory. Either the uploader or its \
-      default log keeps it: a log that does nothing remembers nothing.
+      A photo was uploaded and let go, and it is still in memory. Photos are big, so nothing may \
+      keep them after the upload. Look for a property that keeps photos, in `PhotoUploader` or in \
+      the log that it begins with.
       """)
     withExtendedLifetime(uploader) {}
   }
@@ -115,4 +142,26 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+
+  /// A program that sets no log, and shows what is printed as an error, too.
+  private var clientWithoutALog: Client {
+    Client(
+      """
+      dup2(1, 2)
+      let uploader = makeUploader(server: Attic())
+      uploader.upload(Photo(name: "beach"))
+      uploader.upload(Photo(name: "film"))
+      """,
+      declarations: """
+        import Foundation
+        struct Attic: PhotoServer {
+          func store(_ photo: Photo) -> Bool { photo.name != "film" }
+        }
+        """)
+  }
+}
+
+/// What a spec shows of an object that should be gone.
+func memory(_ isReleased: () -> Bool) -> String {
+  isReleased() ? "released" : "still in memory"
 }

@@ -6,74 +6,155 @@ import XCTest
 final class OptionalCollaboratorXCTests: XCTestCase {
   func testALogSetLaterGetsEveryLineFromThenOn() {
     let lines = Recorder<String>()
-    let uploader = makeUploader(server: TestServer(refuses: "film"))
+    let uploader = makeUploader(server: TestServer())
+    let log = TestLog(lines: lines)
 
     uploader.upload(Photo(name: "beach"))
-    uploader.log = TestLog(lines: lines)
-    uploader.upload(Photo(name: "forest"))
-    uploader.upload(Photo(name: "film"))
+    uploader.log = log
+    for name in ["forest", "film", "film 2"] {
+      uploader.upload(Photo(name: name))
+    }
 
     XCTAssertEqual(
       lines.values,
-      ["sending forest", "sent forest", "sending film", "refused film"],
-      "The log was set after the beach. It must hear every step from then on, "
-        + "and none before. Either a line goes elsewhere, or the uploader does "
-        + "not keep its log.")
+      [
+        "sending forest", "sent forest", "sending film", "refused film",
+        "sending film 2", "refused film 2",
+      ],
+      """
+      A log was set after the upload of the beach, and this is what it heard. A log must hear \
+      every step from then on and nothing from before, so `upload(_:)` must write each line to \
+      `log`, as it happens, and to no other log.
+      """)
+    withExtendedLifetime(log) {}
+  }
+
+  func testKeepsALogThatNobodyElseHolds() {
+    let lines = Recorder<String>()
+    let uploader = makeUploader(server: TestServer())
+
+    uploader.log = TestLog(lines: lines)
+    uploader.upload(Photo(name: "lake"))
+
+    XCTAssertEqual(
+      lines.values, ["sending lake", "sent lake"],
+      """
+      A log was set that only the uploader holds, and this is what it heard. The log belongs to \
+      the uploader, so the uploader must own it. If it heard nothing, look for a `weak` at the \
+      log in `PhotoUploader`.
+      """)
+  }
+
+  func testKeepsAskingForItsLogAtEachLine() {
+    let lines = (1...2).map { _ in Recorder<String>() }
+    let logs = lines.map(TestLog.init)
+    let later = Later()
+    let server = TestServer { _ in
+      later.uploader?.log = logs[1]
+    }
+    let uploader = makeUploader(server: server)
+    later.uploader = uploader
+    defer { later.uploader = nil }
+
+    uploader.log = logs[0]
+    uploader.upload(Photo(name: "lake"))
+    withExtendedLifetime(logs) {}
+
+    XCTAssertEqual(
+      lines.map(\.values), [["sending lake"], ["sent lake"]],
+      """
+      The log was replaced while the server stored a photo, and this is what the first and the \
+      second log heard. From that moment on the second one is the uploader's log, so ask for \
+      `log` at each line of `upload(_:)` and don't remember it.
+      """)
   }
 
   func testItCompilesWithoutTheAppAndItsConsoleLog() throws {
     let verdict = try Client("_ = makeUploader(server:)")
       .typecheck(leavingOut: ["App.swift", "ConsoleLog.swift"])
 
-    XCTAssertTrue(
-      verdict.isAccepted,
-      "The uploader must build without `App.swift` and `ConsoleLog.swift`. Name "
-        + "nothing that lives there: as a default, it is a hidden dependency. "
-        + verdict.explanation)
+    XCTAssertEqual(
+      verdict.explanation, CompilerVerdict.accepted,
+      """
+      The spec compiled your code without `App.swift` and `ConsoleLog.swift`, as a program does \
+      that has no console. A default that lives in the app is a hidden dependency, so the \
+      uploader's files must name nothing from these two. Look at the place found here.
+      """)
   }
 
   func testAnUploaderThatNobodyHoldsIsReleased() {
-    let released = isReleased {
-      AlbumScreen(uploader: makeUploader(server: TestServer())).uploader
+    let uploader = memory {
+      isReleased {
+        AlbumScreen(uploader: makeUploader(server: TestServer())).uploader
+      }
     }
 
-    XCTAssertTrue(
-      released,
-      "Nobody outside holds the uploader, and it stays. Its screen owns it; "
-        + "if it also owns its screen, neither can go. The way back, to the "
-        + "delegate, must be weak, and no global may hold either.")
+    XCTAssertEqual(
+      uploader, "released",
+      """
+      A screen and its uploader were let go, and the uploader is still in memory. The screen owns \
+      the uploader. If the spec about the screen is red, too, the uploader also owns the screen, \
+      and neither can go; if it's green, look for a global that holds uploaders.
+      """)
   }
 
   func testKeepsTellingItsDelegateUntilItIsTakenAway() {
-    let uploader = makeUploader(server: TestServer(refuses: "film"))
+    let later = Later()
+    let server = TestServer { photo in
+      if photo.name == "river" { later.uploader?.delegate = nil }
+    }
+    let uploader = makeUploader(server: server)
+    later.uploader = uploader
+    defer { later.uploader = nil }
     let screen = AlbumScreen(uploader: uploader)
 
-    ["beach", "film", "forest"].forEach { uploader.upload(Photo(name: $0)) }
+    for name in ["beach", "film", "forest"] {
+      uploader.upload(Photo(name: name))
+    }
     screen.mute()
     uploader.upload(Photo(name: "lake"))
+    uploader.delegate = screen
+    uploader.upload(Photo(name: "river"))
 
     XCTAssertEqual(
       screen.captions, ["beach", "forest"],
-      "Tell the delegate of every photo that the server stored, and of no "
-        + "other. When `delegate` is set to nil, it must hear nothing more.")
+      """
+      The screen was the delegate for the beach, a film that the server refused and the forest. \
+      The delegate was nil for the lake, and became nil while the river was on its way. A delegate \
+      hears of each photo that was stored while it is the delegate, and of no other. In \
+      `upload(_:)`, ask for `delegate` after the server has stored the photo.
+      """)
   }
 
   func testKeepsTwoUploadersOnTheLogsTheyHaveNow() {
     let lines = (1...3).map { _ in Recorder<String>() }
     let first = makeUploader(server: TestServer())
     let second = makeUploader(server: TestServer())
-    (first.log, second.log) = (
-      TestLog(lines: lines[0]), TestLog(lines: lines[1])
-    )
+    let logs = lines.map(TestLog.init)
+    (first.log, second.log) = (logs[0], logs[1])
 
-    first.log = TestLog(lines: lines[2])
+    first.log = logs[2]
     first.upload(Photo(name: "beach"))
     second.upload(Photo(name: "lake"))
+    withExtendedLifetime(logs) {}
 
     XCTAssertEqual(
       lines.map(\.values),
       [[], ["sending lake", "sent lake"], ["sending beach", "sent beach"]],
-      "Two uploaders have a log each, and the first one's was replaced. Keep "
-        + "the log in a property of the uploader that can be set at any time.")
+      """
+      The first uploader's log was replaced, the second one's was not. These are the lines that \
+      the old log, the second uploader's log and the new log heard. Each uploader writes to the \
+      log that it has now, so keep that log in a property that can be set again and again.
+      """)
+  }
+
+  func testKeepsNothingInAGlobal() throws {
+    XCTAssertEqual(
+      try CompiledAnswer(spec: #filePath).globalState(), [],
+      """
+      Your code stores something that can change in the globals or static properties found here. \
+      All uploaders share it, so what one caller sets reaches the others. An uploader's log and \
+      its delegate belong in properties of that uploader.
+      """)
   }
 }

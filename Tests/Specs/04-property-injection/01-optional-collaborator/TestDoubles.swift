@@ -17,12 +17,21 @@ final class TestLog: Log, Sendable {
 
 /// A server that remembers the names of what it stored.
 struct TestServer: PhotoServer {
-  var refuses = ""
+  /// It refuses photos whose names begin like this.
+  var refuses = "film"
   let stored = Recorder<String>()
+  /// What happens while a photo is on its way.
+  var meanwhile: (Photo) -> Void = { _ in }
 
   func store(_ photo: Photo) -> Bool {
-    guard photo.name != refuses else { return false }
+    meanwhile(photo)
+    guard !photo.name.hasPrefix(refuses) else { return false }
     stored.record(photo.name)
     return true
   }
+}
+
+/// An uploader that a server's closure reaches although the server comes first.
+final class Later {
+  var uploader: PhotoUploader?
 }

@@ -3,37 +3,77 @@ import Testing
 
 @testable import CircularFriends
 
+@MainActor
 @Suite struct CircularFriendsLeakCheckSpecs {
-  @Test(arguments: 1...3)
-  func `the leak check finds objects in a cycle`(count: Int) {
-    var calls = 0
-    let calledGone = isGone {
-      calls += 1
-      // A second call, if there is one, makes an object that does go away.
-      return calls == 1 ? cycle(of: count) : Link()
-    }
+  @Test func `the leak check finds objects in a cycle`() {
+    let found =
+      (1...3).map { count in
+        "a cycle of \(count): \(verdict(on: { ring(of: count) }))"
+      } + ["an object with its own closure: \(verdict(on: selfHolding))"]
 
     #expect(
-      !calledGone,
+      found == [
+        "a cycle of 1: not gone", "a cycle of 2: not gone",
+        "a cycle of 3: not gone", "an object with its own closure: not gone",
+      ],
       """
-      A cycle of \(count) holds itself, and `isGone` calls it gone. That your \
-      own variable is nil says nothing about the object: let go of it, and \
-      look through a reference that does not own it. Call `make` once: each \
-      call may make another object.
+      Objects that hold one another are never gone, and `isGone` says that some are. That your \
+      own variable is nil says nothing about the object that it held before. In `isGone`, call \
+      `make` once, keep a weak reference to what it returns, and look at that reference when the \
+      strong one has ended.
       """)
+  }
+
+  @Test func `the leak check leaves an object that is held as it is`() {
+    let user = makeUser(username: "Arya")
+    let avatar = makeAvatar(author: user)
+    befriend(user, avatar)
+    let link = Link()
+
+    let verdicts = [isGone { user as AnyObject }, isGone { link }]
+
+    #expect(
+      verdicts.map { $0 ? "gone" : "not gone" } == ["not gone", "not gone"],
+      """
+      The spec holds a user and another object, and asked `isGone` about both. An object that is \
+      held is not gone, whichever type it has. In `isGone`, only a weak reference to the object \
+      can tell whether it is still there.
+      """)
+    user.username = "No One"
+    #expect(
+      [user.avatar?.label, avatar.label] == ["No One", "No One"],
+      """
+      The spec asked `isGone` about a user who has an avatar, and then gave the user the name \
+      "No One". These are the labels of the user's avatar and of the avatar that the spec holds. \
+      If the spec about the labels is green, `isGone` has changed the user. A check that takes \
+      objects apart hides the leaks that it should find, so it must only look.
+      """)
+    withExtendedLifetime(link) {}
   }
 
   @Test(.tags(.guard))
   func `keeps the leak check silent about an object that is gone`() {
     #expect(
-      isGone { Link() },
+      verdict(on: Link.init) == "gone",
       """
-      Nobody holds this object, and `isGone` says that it is still there. \
-      Perhaps `isGone` itself holds it, in a `let` that is still in scope.
+      Nothing holds the object that `make` returned, and `isGone` says that it is still there. An \
+      alarm for every object helps as little as none. If `isGone` holds the object in a constant, \
+      end that constant's scope before you look.
       """)
   }
 
-  private func cycle(of count: Int) -> Link {
+  /// What the check says of an object that is made anew at the first call.
+  private func verdict(on make: () -> Link) -> String {
+    var calls = 0
+    let calledGone = isGone {
+      calls += 1
+      // A second call, if there is one, makes an object that does go away.
+      return calls == 1 ? make() : Link()
+    }
+    return calledGone ? "gone" : "not gone"
+  }
+
+  private func ring(of count: Int) -> Link {
     let first = Link()
     let last = (1..<count).reduce(first) { link, _ in
       let next = Link()
@@ -43,8 +83,15 @@ import Testing
     last.next = first
     return first
   }
+
+  private func selfHolding() -> Link {
+    let link = Link()
+    link.closure = { _ = link }
+    return link
+  }
 }
 
 private final class Link {
   var next: Link?
+  var closure: (() -> Void)?
 }

@@ -15,11 +15,12 @@ import Testing
     }
 
     #expect(
-      userIsGone,
+      memory(userIsGone) == "released",
       """
-      Nobody else holds the user or the avatar, and the user is still there: \
-      the two hold each other. One must own the other, and the way back must \
-      not own. Which of them can do without the other?
+      A user got a self-portrait, the spec let go of both, and the user is still in memory. An \
+      avatar refers to its author and a user to the avatar, so the two own each other, unless one \
+      of the references is weak. Decide in `MockUser.swift` and `MockAvatar.swift` which of them \
+      can do without the other.
       """)
   }
 
@@ -33,36 +34,33 @@ import Testing
     }
 
     #expect(
-      avatarIsGone,
+      memory(avatarIsGone) == "released",
       """
-      Only the user refers to the avatar now, and it is still there. A user \
-      can do without an avatar, so no user owns one, whoever made it. Hold it \
-      weakly, and in no other place.
+      Arya's avatar was made by Bran. The spec holds only Arya, and the avatar is still in memory. \
+      A user can do without an avatar, so no user may own one, even if another user has made it. \
+      Look at how `MockUser` stores the avatar, and for another place that keeps avatars.
       """)
     withExtendedLifetime(user) {}
   }
 
-  @Test func `a user's avatar is nil once the avatar is gone`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `a user's avatar is nil once the avatar is gone`() {
+    let client = Client(
       """
-      The app stopped at `user.avatar` when the avatar was gone. `unowned` is \
-      a promise that the avatar lives longer than the user. It does not.
-      """
-    ) {
       await MainActor.run {
         let user = makeUser(username: "Arya")
         befriend(user, makeAvatar(author: user))
-
-        #expect(
-          user.avatar == nil,
-          """
-          Nobody but the user refers to the avatar, so `user.avatar` must be \
-          nil. Either `MockUser` owns its avatar, or something else that the \
-          user keeps does: what does the closure in `befriend` capture?
-          """)
+        print(user.avatar == nil ? "nil" : "an avatar")
       }
-    }
+      """)
+
+    #expect(
+      client.lines() == ["nil"],
+      """
+      A user and an avatar were befriended, only the user was held, and this is what \
+      `user.avatar` was then. No user owns an avatar, so it must be nil. If there still is an \
+      avatar and the earlier specs are green, `befriend` is the cause: what does its closure \
+      capture? If the program crashed, look for an `unowned`.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -76,45 +74,78 @@ import Testing
       author = user
     }
 
+    let found = author.map {
+      avatar.author === $0 ? "the given author" : "another author"
+    }
+
     #expect(
-      author != nil && avatar.author === author,
+      found == "the given author",
       """
-      The avatar is held, and its author is gone. An avatar must have an \
-      author, so it owns that user: break the cycle at the other end.
+      The spec holds an avatar and nothing else, and the avatar's author is nil, which means gone, \
+      or another user. An avatar must have its author, so it must own that user. Break the cycle \
+      at the other end.
       """)
+    withExtendedLifetime(avatar) {}
   }
 
   @Test(.tags(.guard))
-  func `keeps a user's avatar while somebody holds it`() {
+  func `keeps a user's avatar while it is held`() {
     let user = makeUser(username: "Arya")
-    let avatar = makeAvatar(author: makeUser(username: "Bran"))
+    let author = makeUser(username: "Bran")
+    let avatars = [makeAvatar(author: author), makeAvatar(author: author)]
+    func found() -> String {
+      avatars.firstIndex { $0 === user.avatar }.map { "avatar \($0)" } ?? "none"
+    }
 
-    befriend(user, avatar)
+    befriend(user, avatars[0])
+    var steps = [found()]
+    user.avatar = avatars[1]
+    steps.append(found())
+    user.avatar = nil
+    steps.append(found())
 
     #expect(
-      user.avatar === avatar,
+      steps == ["avatar 0", "avatar 1", "none"],
       """
-      `befriend` was given an avatar that the spec holds, and the user has \
-      none, or another one. Break the cycle, but keep the way to the avatar.
+      The spec holds two avatars. This is what `user.avatar` was after `befriend` with the first \
+      one, after it was set to the second one, and after it was set to nil. Anyone may set a \
+      user's avatar, and it stays for as long as the avatar is held. Look at `MockUser`.
       """)
+    withExtendedLifetime(avatars) {}
   }
 
   @Test(.tags(.guard))
-  func `keeps renaming safe when the avatar is gone`() async {
-    await #expect(
-      processExitsWith: .success,
+  func `keeps renaming safe when the avatar is gone`() {
+    let client = Client(
       """
-      The avatar was gone, the user got a new name, and the app stopped. The \
-      handler lives as long as the user, so it may outlive the avatar: it \
-      must ask whether there still is one.
-      """
-    ) {
       await MainActor.run {
         let user = makeUser(username: "Arya")
         befriend(user, makeAvatar(author: user))
         user.username = "No One"
+        print(user.username)
       }
-    }
+      """)
+
+    #expect(
+      client.lines() == ["No One"],
+      """
+      A user got a new name after the avatar was let go. The closure that `befriend` gives to the \
+      user lives as long as the user, so it may outlive the avatar. If the program crashed, let \
+      the closure ask whether there still is an avatar: `unowned` and `!` promise that there is.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global`() throws {
+    let names = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      names == [],
+      """
+      Your code stores something that can change in the globals or static properties found here. \
+      They live as long as the program, so whatever they refer to may outlive its user, or come \
+      back for another one. A user's avatar belongs in a property of that user.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -129,4 +160,9 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+}
+
+/// What a spec shows of an object that should be gone.
+func memory(_ isReleased: Bool) -> String {
+  isReleased ? "released" : "still in memory"
 }

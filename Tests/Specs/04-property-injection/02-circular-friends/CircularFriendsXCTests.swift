@@ -10,11 +10,13 @@ final class CircularFriendsXCTests: XCTestCase {
       member = wall.join("Arya")
     }
 
-    XCTAssertNil(
-      member,
-      "The wall is gone, and its member is still there. Either a user owns an "
-        + "avatar, or the handler that `befriend` gives to the user captures "
-        + "strongly what leads back: the avatar, or the user.")
+    XCTAssertEqual(
+      memory(member == nil), "released",
+      """
+      A member joined the wall with a self-portrait, the wall was let go, and the member is still \
+      in memory. If the earlier specs are green, the closure in `befriend` is the cause, because \
+      the user keeps it: it captures the avatar or the user strongly, and both lead back.
+      """)
   }
 
   @MainActor func testFriendsWithEachOthersAvatarsAreGone() async {
@@ -29,26 +31,44 @@ final class CircularFriendsXCTests: XCTestCase {
       first = arya
     }
 
-    XCTAssertNil(
-      first,
-      "Each of two users had an avatar by the other, and they are still "
-        + "there: the cycle goes through both. No user may own an avatar, in "
-        + "a property or in a closure, not even one by somebody else.")
+    XCTAssertEqual(
+      memory(first == nil), "released",
+      """
+      Each of two users had an avatar by the other, all were let go, and they are still in memory. \
+      This cycle goes through both users. No user may own an avatar or itself, in a property or \
+      in a closure, so check what `MockUser` stores and what the closure in `befriend` captures.
+      """)
   }
 
   @MainActor func testKeepsTheLabelsUpToDateAlsoAFriends() async {
     let wall = Wall()
     let (arya, bran) = (wall.join("Arya"), wall.join("Bran"))
-    let byArya = makeAvatar(author: arya)
-    befriend(makeUser(username: "Sansa"), byArya)
+    let (byArya, sansa) = (
+      makeAvatar(author: arya), makeUser(username: "Sansa")
+    )
+    befriend(sansa, byArya)
 
-    arya.username = "No One"
+    var labels = [wall.labels + [byArya.label]]
+    for name in ["No One", "Mercy"] {
+      arya.username = name
+      labels.append(wall.labels + [byArya.label])
+    }
     bran.username = "The Raven"
+    sansa.username = "Lady Stark"
+    labels.append(wall.labels + [byArya.label])
 
     XCTAssertEqual(
-      wall.labels + [byArya.label], ["No One", "The Raven", "Sansa"],
-      "Two members of the wall got a new name, and Arya's other avatar stands "
-        + "for Sansa. `befriend` must see to it that a label is the name of "
-        + "the user whom the avatar stands for, whoever made it.")
+      labels,
+      [
+        ["Arya", "Bran", "Sansa"], ["No One", "Bran", "Sansa"],
+        ["Mercy", "Bran", "Sansa"],
+        ["Mercy", "The Raven", "Lady Stark"],
+      ],
+      """
+      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. These are the three \
+      labels at first, after two new names for Arya, and after new names for Bran and Sansa. \
+      A label is the name of the user whom the avatar stands for, as soon as it changes and each \
+      time. Look at the closure in `befriend`.
+      """)
   }
 }

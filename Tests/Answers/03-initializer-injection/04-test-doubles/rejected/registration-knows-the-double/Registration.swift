@@ -1,5 +1,5 @@
 // Wrong: the app asks for the test's double, and still swallows the rest.
-// Rejected by: a failed registration stores nothing and sends nothing
+// Rejected by: the caller of register gets the error of create
 
 @MainActor struct Registration {
   let directory: any Directory

@@ -1,5 +1,5 @@
 // Wrong: holds the log weakly too, and nobody else holds it.
-// Rejected by: a log set later gets every line from then on
+// Rejected by: keeps a log that nobody else holds
 
 final class PhotoUploader {
   private let server: any PhotoServer

@@ -1,5 +1,5 @@
 // Wrong: the handler goes through the user, who holds it: a cycle of two.
-// Rejected by: friends with each other's avatars are gone
+// Rejected by: a member is gone with the wall
 
 @MainActor
 func makeUser(username: String) -> any User {

@@ -1,5 +1,5 @@
 // Wrong: the property is weak, and the handler still owns the avatar.
-// Rejected by: a member is gone with the wall
+// Rejected by: a user's avatar is nil once the avatar is gone
 
 @MainActor
 func makeUser(username: String) -> any User {

@@ -1,0 +1,1 @@
+// Both mocks are in `Mocks.swift`.

@@ -1,0 +1,1 @@
+// The double is a private type in `CompositionRoot.swift`.

@@ -1,0 +1,1 @@
+// The doubles are all in `Doubles.swift`.

@@ -1,0 +1,1 @@
+// The screens are all in `Screens.swift`.

@@ -1,0 +1,1 @@
+// Users and avatars are all in `Friends.swift`.
