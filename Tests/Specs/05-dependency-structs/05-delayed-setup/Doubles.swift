@@ -2,63 +2,115 @@ import SpecSupport
 
 @testable import DelayedSetup
 
-/// A disk and a server that fail on demand. It remembers what has worked. Its
-/// user is a guest, with an empty token and an empty name.
+/// A disk and a server that fail on demand. It remembers each call and how that ended.
 final class FlakyPhone: Disk, Server {
   struct Broken: Error {}
 
+  let token: String
+  let user: String
+  /// The part that fails: "disk" or "server".
   var broken: String?
-  private(set) var worked: [String] = []
+  private(set) var calls: [String] = []
+
+  init(token: String, user: String) {
+    self.token = token
+    self.user = user
+  }
 
   func open() throws -> String {
     try work("disk")
-    return ""
+    return token
   }
 
   func signIn(token: String) throws -> String {
     try work("server")
-    return ""
-  }
-
-  /// How often the part worked: "once", or "2 times".
-  func times(_ part: String) -> String {
-    let count = worked.filter { $0 == part }.count
-    return count == 1 ? "once" : "\(count) times"
+    return user
   }
 
   private func work(_ part: String) throws {
-    if part == broken { throw Broken() }
-    worked.append(part)
+    guard part != broken else {
+      calls.append("\(part) failed")
+      throw Broken()
+    }
+    calls.append("\(part) worked")
   }
 }
 
-/// A client that brings a disk and a server which print what they do, and
-/// a disk that cannot be opened.
-func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(
-    statements,
-    declarations: #"""
-      struct LoudDisk: Disk {
-        let token: String
-        func open() throws -> String { print("open \(token)"); return token }
-      }
-      struct LoudServer: Server {
-        func signIn(token: String) throws -> String {
-          print("sign in with \"\(token)\"")
-          return "user \(token)"
-        }
-      }
-      struct Broken: Error {}
-      struct BrokenDisk: Disk {
-        func open() throws -> String { throw Broken() }
-      }
-
-      """# + more)
+/// What the call returns or throws, in words.
+func outcome<Answer>(of call: () throws -> Answer) -> String {
+  do {
+    let answer = try call()
+    return answer is Void ? "it worked" : "it returned \"\(answer)\""
+  } catch {
+    return "it threw \(error)"
+  }
 }
 
-/// The name of the service that a caught `NotStarted` is about.
-let culprit = """
-  func culprit(_ error: any Error) -> String {
-    (error as? NotStarted).map { "not started: \\($0.service)" } ?? "\\(error)"
+/// A client that brings disks and servers which print what they do, and some that fail.
+func client(_ statements: String) -> Client {
+  Client(statements, declarations: loudParts)
+}
+
+let loudParts = #"""
+  import SpecSupport
+
+  struct LoudDisk: Disk {
+    let token: String
+    func open() throws -> String { print("open \(token)"); return token }
   }
+  struct LoudServer: Server {
+    func signIn(token: String) throws -> String {
+      print("sign in with \(token)")
+      return "user \(token)"
+    }
+  }
+  struct Broken: Error {
+    let part: String
+  }
+  struct BrokenDisk: Disk {
+    func open() throws -> String { throw Broken(part: "disk") }
+  }
+  struct BrokenServer: Server {
+    func signIn(token: String) throws -> String { throw Broken(part: "server") }
+  }
+  func report(_ label: String, _ call: () throws -> String) {
+    do {
+      print("\(label): \(try call())")
+    } catch let error as NotStarted {
+      print("\(label): NotStarted, service \(error.service)")
+    } catch {
+      print("\(label): \(error)")
+    }
+  }
+  """#
+
+/// Stands in for the old services. It says so when it is used.
+let oldServices = """
+  final class Store {
+    struct Dependencies {
+      let disk: any Disk
+    }
+    init(dependencies: Dependencies) { print("a Store was built") }
+    func start() throws {}
+    func token() throws(NotStarted) -> String { "old" }
+  }
+  final class Session {
+    struct Dependencies {
+      let store: Store
+      let server: any Server
+    }
+    init(dependencies: Dependencies) { print("a Session was built") }
+    func start() throws {}
+    func userName() throws(NotStarted) -> String { "old" }
+  }
+  struct Services {
+    let store: Store
+    let session: Session
+  }
+  func makeServices(disk: any Disk, server: any Server) -> Services {
+    let store = Store(dependencies: .init(disk: disk))
+    return Services(
+      store: store, session: Session(dependencies: .init(store: store, server: server)))
+  }
+  func startServices(_ services: Services) throws {}
   """
