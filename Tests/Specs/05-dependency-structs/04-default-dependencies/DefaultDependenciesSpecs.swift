@@ -5,11 +5,6 @@ import Testing
 @testable import DefaultDependencies
 
 @Suite struct DefaultDependenciesInheritedObjectSpecs {
-  /// What the compiler says of a list with both parts.
-  private static let wholeList = Result {
-    try client("_ = InheritedObject(dependencies: \(completeList))").typecheck()
-  }
-
   @Test(arguments: ["all quiet", ""])
   func `given both parts, it touches no singleton`(notice: String) {
     let inherited = makeInheritedObject(
@@ -18,81 +13,109 @@ import Testing
     let touched = Tripwire.touched { inherited.banner(for: "Ghent") }
 
     #expect(
-      touched.names.isEmpty,
+      touched.names == [],
       """
-      A part that was handed over must replace the hidden one, whatever it \
-      answers. Either `makeInheritedObject` does not hand both over, or \
-      `banner(for:)` does not use the list alone.
+      An `InheritedObject` was given a server and statistics, and writing a banner still used the \
+      app's own. A test that hands over its parts must not reach the real ones, whatever the parts \
+      answer. Look for `shared` in `banner(for:)` first; if there's none, `makeInheritedObject` \
+      doesn't hand both parts over.
       """)
   }
 
-  @Test(arguments: incompleteLists + ["nil"])
-  func `a list without one of its parts does not compile`(list: String) throws {
-    let whole = try Self.wholeList.get()
-    let partial = try client("_ = InheritedObject(dependencies: \(list))")
-      .typecheck()
+  @Test func `a list without one of its parts does not compile`() throws {
+    let verdicts = try Client.verdicts(
+      on: ([completeList] + incompleteLists + ["nil"]).map { list in
+        "_ = InheritedObject(dependencies: \(list))"
+      }, declarations: quietParts)
 
-    try #require(
-      whole.isAccepted,
-      "A list of both parts must compile. \(whole.explanation)")
     #expect(
-      partial.missesAnArgument,
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      Whoever hands over a list of their own must name every part: no part has a \
-      default or may be nil. The default is for those who hand over nothing. \
-      \(partial.explanation)
+      A caller hands over a list with a server and statistics, and this doesn't compile yet. New \
+      code chooses its parts with such a list. Add `Dependencies` and `init(dependencies:)` in \
+      `InheritedObject.swift`, with the names that the brief gives.
+      """)
+    #expect(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
+      """
+      These calls leave out a part, or the list, and they compile. A list that is handed over must \
+      be complete, because a missing part would be filled in with the real one, and the caller \
+      wouldn't notice. Remove the defaults and the question marks from the parts of \
+      `InheritedObject.Dependencies`; only the initializer's parameter keeps its default.
       """)
   }
 
   @Test func `the default hides a forgotten list until it runs`() {
-    let banners = client(
+    let banners = Client(
       """
       let handed = InheritedObject(dependencies: \(completeList))
       let forgotten = InheritedObject()
       let named = InheritedObject(dependencies: .defaultDependencies)
-      for inherited in [handed, forgotten, named] {
-        print(inherited.banner(for: "Ghent"))
-      }
-      """
+      print("with a list: \\(handed.banner(for: "Ghent"))")
+      print("without a list: \\(forgotten.banner(for: "Ghent"))")
+      print("with the default list: \\(named.banner(for: "Ghent"))")
+      """, declarations: quietParts
     ).lines()
 
-    let server = "★ Ghent: the server says hello"
     #expect(
-      banners == ["★ all quiet", server, server],
+      banners == [
+        "with a list: ★ all quiet",
+        "without a list: ★ Ghent: the server says hello",
+        "with the default list: ★ Ghent: the server says hello",
+      ],
       """
-      The first caller hands over a list, and must get its answer. The second \
-      forgets it: it compiles, and asks the real server. The third asks for \
-      that by its name, `.defaultDependencies`. Each object keeps its own list.
+      Three objects wrote a banner: one got a list, one was made by a caller who forgot it, and \
+      one got `.defaultDependencies` by name. The forgotten list compiles and quietly reaches the \
+      real server, which is the price of a default. Look at `init(dependencies:)` in \
+      `InheritedObject.swift`: the object uses the list it's given, and the default list without one.
       """)
   }
 }
 
 @Suite struct DefaultDependenciesInheritedSearchSpecs {
-  /// What the compiler says of a search with a whole list.
-  private static let wholeList = Result {
-    try client("_ = InheritedSearch(dependencies: \(completeList))")
-      .typecheck()
+  @Test func `without a default, whatever is forgotten does not compile`()
+    throws
+  {
+    let forgetful =
+      ["", "dependencies: nil", "dependencies: .defaultDependencies"]
+      + incompleteLists.map { "dependencies: \($0)" }
+    let verdicts = try Client.verdicts(
+      on: (["dependencies: \(completeList)"] + forgetful).map { arguments in
+        "_ = InheritedSearch(\(arguments))"
+      }, declarations: quietParts)
+
+    #expect(
+      verdicts[0].explanation == CompilerVerdict.accepted,
+      """
+      A caller builds a search with a whole list, and this must compile. Keep `Dependencies` and \
+      `init(dependencies:)` of `InheritedSearch`, with the names that the brief gives.
+      """)
+    #expect(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
+      """
+      These calls forget the list or a part of it, and they compile. The compiler can only report \
+      a forgotten dependency if nothing fills it in. Remove every default of the search: that of \
+      each part, that of the list, and that of the initializer, in extensions too.
+      """)
   }
 
-  @Test(
-    arguments: ["", "dependencies: nil", "dependencies: .defaultDependencies"]
-      + incompleteLists.map { "dependencies: \($0)" })
-  func `without a default, whatever is forgotten does not compile`(
-    argument: String
-  ) throws {
-    let whole = try Self.wholeList.get()
-    let forgetful = try client("_ = InheritedSearch(\(argument))").typecheck()
+  @Test func `a demo touches nothing real`() {
+    let touched = makeScreens(
+      api: FakeAPI(notices: [:]), statistics: FakeStatistics()
+    )
+    .enumerated().map { index, screen in
+      (number: index + 1, names: Set(Tripwire.touched { screen.rows() }.names))
+    }
 
-    try #require(
-      whole.isAccepted,
-      "A search with a whole list must compile. \(whole.explanation)")
     #expect(
-      forgetful.missesAnArgument
-        || forgetful.isRefused(with: "'defaultDependencies'"),
+      touched.flatMap { screen in
+        screen.names.sorted().map { "screen \(screen.number): \($0)" }
+      } == [],
       """
-      A caller forgot the list, or a part of it, and the compiler lets it \
-      pass. Remove every default of the search: that of each part, that of \
-      the list, and that of the initializer. \(forgetful.explanation)
+      The demo was given a server and statistics, and these screens still used the app's own. A \
+      demo that counts in the real statistics spoils the numbers that the app's owners decide by. \
+      Only `makeAppScreens` may choose the real parts, so give each screen its search, or what it \
+      needs to build one, from `makeScreens`.
       """)
   }
 
@@ -113,44 +136,74 @@ import Testing
     ])
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      The search and its screens were compiled where there are no singletons, \
-      only the protocols `API` and `Statistics`. A default that moved into a \
-      screen is still a default: let each screen be handed what it needs. \
-      \(verdict.explanation)
+      The search and its screens were compiled with the protocols `API` and `Statistics`, but \
+      without the classes behind them, and they need more than that. A default that moved into a \
+      screen is still a default: the next caller who forgets the search gets it, and the compiler \
+      is silent. Remove the `shared` from the line found here, and pass the part in from the \
+      composition root.
       """)
   }
 
-  @Test func `a demo touches nothing real`() {
-    let touched = Tripwire.touched {
-      makeScreens(api: FakeAPI(notices: [:]), statistics: FakeStatistics())
-        .flatMap { $0.rows() }
+  @Test(.tags(.guard))
+  func `keeps each screen searching when it is asked for its rows`() {
+    let (screens, whenBuilt) = Tripwire.touched { makeAppScreens() }
+    let searches = screens.map { screen in
+      again {
+        Tripwire.touched { screen.rows() }.names.contains("NetworkAPI.shared")
+      }
     }
 
     #expect(
-      Set(touched.names) == [],
+      whenBuilt == [],
       """
-      The demo was given both parts, and a screen still used the app's own. \
-      Only `makeAppScreens` may decide for these: let each screen be handed \
-      what it needs, up to `makeScreens`.
+      Building the screens of the app already searched. A screen that searches too early shows \
+      notices from the moment when it was built. Search in `rows()`, as the screens did before, and \
+      keep what they need for that.
+      """)
+    #expect(
+      searches == Array(repeating: [true, true, true], count: 4),
+      """
+      Each screen was asked for its rows three times, and should search each time (`true`), because \
+      the notices change during the day. Look at the `rows()` of the screen whose list differs; the \
+      order is that of `makeScreens`.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps old callers and the app on the real parts`() {
     let banner = Tripwire.touched { HomeScreen().banner() }.names
-    let screens = makeAppScreens().map { screen in
-      Tripwire.touched { screen.rows() }.names
-    }
+    let screens = Tripwire.touched { makeAppScreens().map { $0.rows() } }.names
     let real: Set = ["NetworkAPI.shared", "AppStatistics.shared"]
 
     #expect(
       Set(banner) == real,
-      "`HomeScreen` hands over nothing. It must get the parts of the app.")
+      """
+      `HomeScreen` calls `InheritedObject()` without a list, and used other parts than the app's \
+      own. Hundreds of old callers rely on these. Look at the default list in \
+      `InheritedObject.swift`: it names both `shared` instances.
+      """)
     #expect(
-      screens.map { Set($0) } == [real, real, real, real],
-      "Each of the four screens of `makeAppScreens` must use the real parts.")
+      Set(screens) == real,
+      """
+      The screens of the app used other parts than the app's own. `makeAppScreens` chooses the real \
+      server and the real statistics, and passes them to `makeScreens`: look at both functions.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All objects \
+      share such a property, so the list that one caller or test puts there decides what every \
+      other one uses. Make the default list a constant of a struct, and store what an object is \
+      given in that object.
+      """)
   }
 
   @Test(.tags(.guard))

@@ -13,37 +13,33 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
 
     XCTAssertEqual(
       [banner] + statistics.counted.values, ["★ fair", "banner: Ghent"],
-      "Expected: the banner, then what was counted. Either "
-        + "`makeInheritedObject` does not hand both parts over, or "
-        + "`banner(for:)` does not use them.")
+      "An `InheritedObject` wrote the banner found here, and its statistics counted what comes "
+        + "after it. The banner shows the notice of the server that was given, and the statistics "
+        + "that were given count it once. Look at `makeInheritedObject` first, which hands both "
+        + "over, then at `banner(for:)`, which uses them.")
   }
 
   func testNobodyCanChangeTheDefaultList() throws {
     let defaults = "InheritedObject.Dependencies.defaultDependencies"
-    let reads = try client("_ = \(defaults)").typecheck()
-    let writes = try ["", ".api", ".statistics"].map { part in
-      try client(
-        """
-        let other: InheritedObject.Dependencies = \(completeList)
-        \(defaults)\(part) = other\(part)
-        """
-      ).typecheck()
+    let writes = ["", ".api", ".statistics"].map { part in
+      """
+      let other: InheritedObject.Dependencies = \(completeList)
+      \(defaults)\(part) = other\(part)
+      """
     }
+    let verdicts = try Client.verdicts(
+      on: ["_ = \(defaults)"] + writes, declarations: quietParts)
 
-    guard reads.isAccepted else {
-      return XCTFail(
-        "The default list needs its name, so that one can find whoever uses "
-          + "it. \(reads.explanation)")
-    }
-    let open = writes.first {
-      !$0.isRefused(with: "cannot assign")
-        && !$0.isRefused(with: "inaccessible")
-    }
     XCTAssertEqual(
-      outcome(of: open), "does not compile",
-      "A default that anyone can replace is a shared variable: one test would "
-        + "change it for all. Let it be a `let`, of a struct. "
-        + (open?.explanation ?? ""))
+      verdicts[0].explanation, CompilerVerdict.accepted,
+      "The default list can't be read by its name. A name lets you search for the code that still "
+        + "relies on the default. Add `defaultDependencies` to `InheritedObject.Dependencies`."
+    )
+    XCTAssertEqual(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
+      "This code replaces the default list, or a part of it, and it compiles. A default that can be "
+        + "replaced is a shared variable: one test changes it for all others. Make "
+        + "`defaultDependencies` a `static let`, and `Dependencies` a struct.")
   }
 }
 
@@ -56,8 +52,12 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
     "Antwerp": "market", "Bruges": "snow, strike", "Ghent": "concert",
   ])
   private let shownThatDay = [
-    "MarketScreen: Ghent", "ConcertScreen: ♪ Bruges",
-    "StrikeScreen: No trams in Antwerp", "SnowScreen: Snow in Namur",
+    "market: Ghent", "concert: ♪ Bruges",
+    "strike: No trams in Antwerp", "snow: Snow in Namur",
+  ]
+  private let shownOnTheOtherDay = [
+    "market: Antwerp", "concert: ♪ Ghent",
+    "strike: No trams in Bruges", "snow: Snow in Bruges",
   ]
 
   func testEachScreenOfADemoUsesTheDemosServerAndStatistics() {
@@ -67,31 +67,30 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       shown, shownThatDay,
-      "A screen did not show what the demo's server said. Either `makeScreens` "
-        + "does not hand the server over, or the screen asks another one.")
+      "The screens of a demo, in order, with the word that each searches for, showed these rows. "
+        + "They should come from the demo's server, and keep their order and their wording. Look "
+        + "at what `makeScreens` hands to the screen whose rows differ, then at its `rows()`."
+    )
     XCTAssertEqual(
       statistics.counted.values,
       ["market", "concert", "strike", "snow"].map { "search: \($0)" },
-      "Each screen searches once, and the demo's statistics must count it. "
-        + "Whoever hands over the server only has forgotten half of the list.")
+      "The demo's statistics counted this while each of the four screens was asked for its rows "
+        + "once. Each screen searches once, and the demo's own statistics count that. Look for a "
+        + "screen that is missing here: it didn't get the statistics from `makeScreens`."
+    )
   }
 
   func testKeepsADemoThatForgetsAPartFromCompiling() throws {
-    let all = "api: QuietAPI(), statistics: NoStatistics()"
-    let whole = try client("_ = makeScreens(\(all))").typecheck()
-    let forgetful = try ["", "api: QuietAPI()"].map {
-      try client("_ = makeScreens(\($0))").typecheck()
-    }
+    let accepted = try Client.acceptedWithoutAPart(
+      of: "makeScreens", ["api: QuietAPI()", "statistics: NoStatistics()"],
+      declarations: quietParts)
 
-    XCTAssertTrue(
-      whole.isAccepted,
-      "A demo hands over both parts. \(whole.explanation)")
-    let passed = forgetful.first { !$0.missesAnArgument }
     XCTAssertEqual(
-      outcome(of: passed), "does not compile",
-      "A demo forgot something, and the compiler lets it pass. A default in "
-        + "the composition root hides that as well as one in a screen. "
-        + (passed?.explanation ?? ""))
+      accepted, [],
+      "A demo called `makeScreens` without one of its parts, and this isn't refused as it was "
+        + "before. A default in the composition root hides a forgotten part just as a default in a "
+        + "screen does. Keep both parameters of `makeScreens`, and give them no default."
+    )
   }
 
   func testTwoDemosKeepApart() {
@@ -99,21 +98,11 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
     let second = makeScreens(api: otherDay, statistics: FakeStatistics())
 
     XCTAssertEqual(
-      contents(of: first) + contents(of: second),
-      shownThatDay + [
-        "MarketScreen: Antwerp", "ConcertScreen: ♪ Ghent",
-        "StrikeScreen: No trams in Bruges", "SnowScreen: Snow in Bruges",
-      ],
-      "Two demos run side by side, each with its own server. Hand the parts "
-        + "from object to object; keep none in a static or global variable.")
-  }
-}
-
-/// What became of lines that must not compile; nil when each was refused.
-private func outcome(of passed: CompilerVerdict?) -> String {
-  switch passed?.isAccepted {
-  case nil: "does not compile"
-  case true?: "compiles"
-  case false?: "does not compile, but for another reason"
+      inTurn(first, second, contents),
+      [shownThatDay, shownOnTheOtherDay, shownThatDay],
+      "Two demos were built, each with a server of its own, and their screens were asked in turn: "
+        + "the first demo, the second, and the first again. Each demo should show its own server's "
+        + "notices. Pass the parts of a demo from object to object in `makeScreens`, so that no two "
+        + "demos share a search.")
   }
 }

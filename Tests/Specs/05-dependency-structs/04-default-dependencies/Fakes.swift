@@ -20,21 +20,20 @@ struct FakeStatistics: Statistics {
   }
 }
 
-/// A client that brings parts to hand over: `QuietAPI()` and `NoStatistics()`.
-func client(_ statements: String) -> Client {
-  Client(
-    statements,
-    declarations: """
-      struct QuietAPI: API {
-        func notice(for city: String) -> String { "all quiet" }
-      }
-      struct NoStatistics: Statistics {
-        func count(_ event: String) {}
-      }
-      """)
-}
+/// What clients bring to hand over: `QuietAPI()` and `NoStatistics()`.
+let quietParts = """
+  struct QuietAPI: API {
+    func notice(for city: String) -> String { "all quiet" }
+  }
+  struct NoStatistics: Statistics {
+    func count(_ event: String) {}
+  }
+  """
 
-/// Calls that build a list and forget a part of it, or hand over none.
+/// A call that builds a whole list.
+let completeList = ".init(api: QuietAPI(), statistics: NoStatistics())"
+
+/// Calls that build a list and leave out one of its parts, or both.
 let incompleteLists = [
   ".init()",
   ".init(api: QuietAPI())",
@@ -43,12 +42,11 @@ let incompleteLists = [
   ".init(api: QuietAPI(), statistics: nil)",
 ]
 
-/// A call that builds a whole list.
-let completeList = ".init(api: QuietAPI(), statistics: NoStatistics())"
-
-/// What each screen shows, with its name in front.
+/// The rows of each screen, after the word that this screen searches for.
 func contents(of screens: [any SearchScreen]) -> [String] {
-  screens.map { screen in
-    "\(type(of: screen)): \(screen.rows().joined(separator: ", "))"
+  let words = ["market", "concert", "strike", "snow"]
+  return screens.enumerated().map { index, screen in
+    let word = words.indices.contains(index) ? words[index] : "one more"
+    return "\(word): \(screen.rows().joined(separator: ", "))"
   }
 }

@@ -11,88 +11,143 @@ import Testing
     }
 
     #expect(
-      touched.names.isEmpty,
+      touched.names == [],
       """
-      Nobody had called `start()`, and yet these were used: \
-      \(touched.names). An initializer only remembers its dependencies; \
-      opening the disk and signing in belong in `start()`.
+      `makeServices` only built the services, and the parts found here were used already. The app \
+      builds its services at launch, and a launch must not wait for the disk or the server. Move \
+      this work from `init` to `start()`; the initializer stores its dependencies and does nothing \
+      else.
       """)
   }
 
-  @Test func `a store that has not started throws NotStarted`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `a store that has not started throws NotStarted`() {
+    let asked = client(
       """
-      `token()` was called before `start()`, and the whole app stopped. A \
-      caller can catch an error, not a trap: throw `NotStarted`.
+      let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+      report("token", old.store.token)
       """
-    ) {
-      let services = makeServices(disk: PhoneDisk(), server: ChatServer())
+    ).lines()
 
-      #expect(
-        throws: NotStarted(service: "Store"),
-        """
-        `token()` was called before `start()`. Whoever asks too early must be \
-        told, by a `NotStarted` that names the store: no empty text, and no \
-        disk that is opened behind their back.
-        """
-      ) {
-        try services.store.token()
-      }
-    }
+    #expect(
+      asked == ["token: NotStarted, service Store"],
+      """
+      `token()` was called before `start()`. There is no token yet, and only an error tells the \
+      caller so: an empty text looks like a token, a trap stops the whole app, and opening the disk \
+      now makes a caller wait who didn't expect it. Throw `NotStarted` from `token()` in \
+      `Store.swift`, with the store's name.
+      """)
   }
 
   @Test func `the app starts its services in an order that works`() {
     let services = makeServices(disk: PhoneDisk(), server: ChatServer())
 
-    let touched = Tripwire.touched {
-      Result { try startServices(services) }
-    }
-    let name = (try? services.session.userName()) ?? "missing"
+    let start = Tripwire.touched { outcome { try startServices(services) } }
 
     #expect(
-      throws: Never.self,
+      start.result == "it worked",
       """
-      `startServices` threw an error, although the disk and the server work. \
-      A service can start when those that it needs have started.
-      """
-    ) {
-      try touched.result.get()
-    }
+      `startServices` failed, although the disk and the server work. A service can only start when \
+      the services that it needs have started. Look at the order of the two lines in \
+      `startServices`.
+      """)
     #expect(
-      touched.names == ["PhoneDisk", "ChatServer"]
-        && name == "Ann",
+      start.names == ["PhoneDisk", "ChatServer"],
       """
-      `startServices` used \(touched.names), and the user's name is then \
-      \(name). It must open the disk once, then call the server once, and \
-      the name be "Ann". A `start()` does not do its set-up, or does too much.
+      `startServices` used the parts found here, in this order. Starting opens the disk once, and \
+      signs in once after that. If a part is missing, its service's `start()` doesn't do its \
+      set-up; if a part comes twice, its set-up is done in two places.
+      """)
+    #expect(
+      outcome(of: services.session.userName) == #"it returned "Ann""#,
+      """
+      All services have started, and `userName()` was called. It returns the name that the server \
+      gave for the disk's token. Look at what `start()` in `Session.swift` passes to `signIn`, and \
+      at what it stores.
       """)
   }
 
-  @Test(arguments: ["disk", "server"])
-  func `a start that failed is repeated, one that worked is not`(part: String) {
+  @Test func `an empty token and an empty name count as well`() {
+    let guest = client(
+      """
+      let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
+      report("token before the start", services.store.token)
+      for _ in 1...2 {
+        report("start") { try startServices(services); return "it worked" }
+      }
+      report("token", services.store.token)
+      report("name", services.session.userName)
+      """
+    ).lines()
+
+    #expect(
+      guest == [
+        "token before the start: NotStarted, service Store",
+        "open ", "sign in a guest", "start: it worked", "start: it worked",
+        "token: ", "name: ",
+      ],
+      """
+      The user is a guest, whose token and name are empty. `token()` was called, then \
+      `startServices` twice, then `token()` and `userName()`, and all this happened. An empty text \
+      is a token like any other, so it must not stand for “not started”: a guest could never sign \
+      in, or would sign in again at each start. Store an optional in `Store` and in `Session`, and \
+      compare it with `nil`.
+      """)
+  }
+
+  @Test(arguments: [
+    ("disk", ["disk failed", "disk worked", "server worked"]),
+    ("server", ["disk worked", "server failed", "server worked"]),
+  ])
+  func `a start that failed is repeated, one that worked is not`(
+    part: String, calls: [String]
+  ) {
     let phone = FlakyPhone()
     let services = makeServices(disk: phone, server: phone)
 
     phone.broken = part
-    #expect(
-      throws: FlakyPhone.Broken.self,
-      "The \(part) failed: `startServices` must throw the \(part)'s error."
-    ) {
-      try startServices(services)
-    }
+    let failed = outcome { try startServices(services) }
     phone.broken = nil
-    for _ in 1...2 { try? startServices(services) }
+    let repeated = outcome { try startServices(services) }
+    let oncemore = [
+      outcome(of: services.store.start), outcome(of: services.session.start),
+    ]
 
-    let name = try? services.session.userName()
-    let shown = name.map { "\"\($0)\"" } ?? "nil"
     #expect(
-      phone.worked == ["disk", "server"] && name == "",
+      "with a broken \(part), \(failed)"
+        == "with a broken \(part), it threw Broken()",
       """
-      `startServices` was called while the \(part) failed, then twice more. \
-      Disk and server must each work once; the disk worked \
-      \(phone.times("disk")), the server \(phone.times("server")). The user \
-      is a guest, so token and name are "" and count; the name is \(shown).
+      `startServices` was called while a part was broken. The error of the disk or the server must \
+      come out of `startServices` unchanged, because the app's main shows it and tries again later. \
+      Look for a `try?` or a `catch` in `startServices` and in the two `start()`.
+      """)
+    #expect(
+      [repeated] + oncemore == ["it worked", "it worked", "it worked"],
+      """
+      The part that was broken works again. `startServices` was called once more, then `start()` of \
+      the store and of the session, with these results. A set-up that failed must leave its service \
+      as it was, so that the next `start()` can succeed. Look at what each `start()` stores before \
+      its work is done.
+      """)
+    #expect(
+      phone.calls == calls,
+      """
+      A first start failed, and later ones should succeed. This is what the disk and the server \
+      did. A set-up that failed is repeated by the next `start()`, and one that worked never is. If \
+      a part is missing in what was found, its service counts as started too early; if one works \
+      twice, `start()` doesn't notice that it has worked before.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All services \
+      and all tests share such a property, so the disk that was opened first decides what every \
+      other store answers. Store the result of a set-up in the value whose set-up it was.
       """)
   }
 
@@ -111,95 +166,119 @@ import Testing
 }
 
 @Suite struct DelayedSetupNextVersionSpecs {
-  @Test func `what is open or signed in has nothing missing`() {
-    let optionals = client(
-      """
-      let store = try OpenStore.open(
-        dependencies: .init(disk: LoudDisk(token: "7")))
-      let session = try SignedInSession.signIn(
-        dependencies: .init(store: store, server: LoudServer()))
-      let _: (String, String) = (store.token(), session.userName())
-      (optionals(in: store) + optionals(in: session)).forEach {
-        print("optional: \\($0)")
-      }
-      """,
-      alsoDeclaring: "import SpecSupport"
-    ).lines()
-
-    #expect(
-      optionals == ["open 7", #"sign in with "7""#],
-      """
-      `token()` and `userName()` must need no `try` here, and nothing that \
-      an `OpenStore` or a `SignedInSession` keeps may be optional. Do the \
-      set-up first, and keep what came out of it.
-      """)
-  }
-
-  @Test(arguments: [
-    "SignedInSession.Dependencies(server: LoudServer())",
-    "SignedInSession.Dependencies(store: nil, server: LoudServer())",
-    "SignedInSession.Dependencies(store: old.store, server: LoudServer())",
-  ])
-  func `the wrong order does not compile`(code: String) throws {
-    let rightOrder = """
-      let disk = LoudDisk(token: "7")
-      let old = makeServices(disk: disk, server: LoudServer())
-      let open = try OpenStore.open(dependencies: .init(disk: disk))
-      let parts = SignedInSession.Dependencies(
-        store: open, server: LoudServer())
-      _ = try SignedInSession.signIn(dependencies: parts)
-      """
-    let right = try client(rightOrder).typecheck()
-    let wrong = try client("\(rightOrder)\n_ = try \(code)").typecheck()
-
-    try #require(
-      right.isAccepted, "The right order must compile. \(right.explanation)")
-    #expect(
-      ["argument", "'Store'"]
-        .contains(where: wrong.isRefused(with:)),
-      """
-      `\(code)` must not compile. A session's list needs an `OpenStore`: no \
-      other store, and nothing optional.
-      """)
-  }
-
-  @Test(arguments: [
-    "OpenStore.init as () -> OpenStore",
-    "OpenStore.init as (String) throws -> OpenStore",
-    "OpenStore.init as (OpenStore.Dependencies) -> OpenStore",
-    "OpenStore.init as (OpenStore.Dependencies, String) -> OpenStore",
-    "SignedInSession.init as () -> SignedInSession",
-    "SignedInSession.init as (String) throws -> SignedInSession",
-    "SignedInSession.init as (SignedInSession.Dependencies) -> SignedInSession",
+  /// What an open store and a signed-in session look like from inside: after the work of their
+  /// set-up, a line for each optional, and one for each that is an `enum`.
+  private static let inside = client(
     """
-    SignedInSession.init \
-    as (SignedInSession.Dependencies, String) -> SignedInSession
-    """,
-  ])
-  func `only open and signIn make what can be used`(way: String) throws {
-    let types = try client(
+    let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+    let session = try SignedInSession.signIn(
+      dependencies: .init(store: store, server: LoudServer()))
+    let _: (String, String) = (store.token(), session.userName())
+    print(optionals(in: store).map { "optional in OpenStore: \\($0)" }.joined(separator: "\\n"))
+    print(
+      optionals(in: session).map { "optional in SignedInSession: \\($0)" }
+        .joined(separator: "\\n"))
+    for made in [store, session] as [Any] where Mirror(reflecting: made).displayStyle == .enum {
+      print("enum \\(type(of: made))")
+    }
+    """
+  ).lines()
+
+  @Test func `what is open or signed in has nothing missing`() {
+    #expect(
+      Self.inside.filter { !$0.hasPrefix("enum ") } == [
+        "open 7", "sign in with 7",
+      ],
       """
-      _ = OpenStore.open(dependencies:) \
-      as (OpenStore.Dependencies) throws -> OpenStore
+      A store was opened and a session signed in, and then they were asked without `try`. An \
+      `OpenStore` has its token and a `SignedInSession` its name from the first moment on, so \
+      neither keeps an optional, and `token()` and `userName()` can't fail. Do the set-up in `open` \
+      and `signIn`, and store only its result.
+      """)
+  }
+
+  @Test func `the wrong order does not compile`() throws {
+    let verdicts = try Client.verdicts(
+      on: [
+        "openStore()",
+        ".open(dependencies: .init(disk: LoudDisk(token: \"7\")))", "nil",
+        "oldStore()", "\"7\"", "openStore().token()",
+        "OpenStore.Dependencies(disk: BrokenDisk())",
+      ].map { store in
+        "_ = try SignedInSession.Dependencies(store: \(store), server: LoudServer())"
+      } + ["_ = SignedInSession.Dependencies(server: LoudServer())"],
+      declarations: loudParts + """
+
+        func openStore() throws -> OpenStore {
+          try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+        }
+        func oldStore() -> Store {
+          makeServices(disk: BrokenDisk(), server: BrokenServer()).store
+        }
+        """)
+
+    #expect(
+      verdicts[0].explanation == CompilerVerdict.accepted,
+      """
+      A store was opened, and put into the list of a session, and this doesn't compile yet. The \
+      right order must be easy to write. Look at the names in the brief: `OpenStore.open`, and \
+      `Dependencies(store:server:)` in `SignedInSession`.
+      """)
+    #expect(
+      verdicts[2...].filter(\.isAccepted).map(\.statements) == [],
+      """
+      These lists of a session have no open store, and they compile. Signing in before the disk is \
+      open should be impossible to write, so the list needs an `OpenStore`: no optional, no other \
+      store, and no plain text. Look at `store` in `SignedInSession.Dependencies`.
+      """)
+    #expect(
+      verdicts[1].explanation == CompilerVerdict.accepted,
+      """
+      The compiler can't tell that `store` in the list of a session is an `OpenStore`: it asks for \
+      a protocol, or for another type. Such a list is also satisfied by a value whose disk was never \
+      opened. Give `store` in `SignedInSession.Dependencies` the type `OpenStore`.
+      """)
+  }
+
+  @Test func `no initializer or enum case skips the set-up`() throws {
+    let opening = """
+      _ = OpenStore.open(dependencies:) as (OpenStore.Dependencies) throws -> OpenStore
       _ = SignedInSession.signIn(dependencies:) \
       as (SignedInSession.Dependencies) throws -> SignedInSession
       """
-    ).typecheck()
-    let byHand = try client("_ = \(way)").typecheck()
+    let byHand = ["OpenStore", "SignedInSession"].flatMap { type in
+      [
+        "() throws", "(String) throws", "(\(type).Dependencies)",
+        "(\(type).Dependencies, String)",
+        "(\(type).Dependencies, String) throws",
+        "(String, \(type).Dependencies) throws",
+      ].map { "_ = \(type).init as \($0) -> \(type)" }
+        + ["let _: any Decodable.Type = \(type).self"]
+    }
+    let verdicts = try Client.verdicts(
+      on: [opening] + byHand, declarations: "import Foundation")
 
-    try #require(
-      types.isAccepted,
+    #expect(
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      `open` must make an `OpenStore`, and `signIn` a `SignedInSession`. \
-      \(types.explanation)
+      `OpenStore.open(dependencies:)` should return an `OpenStore`, and \
+      `SignedInSession.signIn(dependencies:)` a `SignedInSession`. These two functions do the \
+      set-up, so they are the way to get one. Look at their names and their results.
       """)
     #expect(
-      ["inaccessible", "cannot convert", "no exact matches", "throwing"]
-        .contains(where: byHand.isRefused(with:)),
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
       """
-      An initializer makes one without the set-up, with whatever somebody \
-      makes up. Let it be private. (With a `private let`, the one that Swift \
-      writes for a struct is private too.) \(byHand.explanation)
+      This code makes a value without opening a disk or signing in, and it compiles. If a caller \
+      can make one with a token or a name of their own, the type proves nothing. Make the \
+      initializer private (a `private let` makes the one that Swift writes private too), or do the \
+      set-up in it, so that it throws when the set-up fails; and don't make the type `Decodable`.
+      """)
+    #expect(
+      Self.inside.filter { $0.hasPrefix("enum ") } == [],
+      """
+      This type is an `enum`. All code can use the cases of an `enum`, so a caller can make an open \
+      store without a disk, or a session without signing in. Make the type a struct or a class, \
+      and keep its initializer private.
       """)
   }
 }

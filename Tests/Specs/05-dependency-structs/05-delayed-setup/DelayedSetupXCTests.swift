@@ -5,35 +5,42 @@ import XCTest
 
 final class DelayedSetupXCTests: XCTestCase {
   func testASessionThatHasNotStartedThrowsNotStarted() {
-    let told = client(
+    let asked = client(
       """
       let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-      do { print(try old.session.userName()) } catch { print(culprit(error)) }
+      report("name", old.session.userName)
       try old.store.start()
-      do { print(try old.session.userName()) } catch { print(culprit(error)) }
-      """, alsoDeclaring: culprit
+      report("name with a started store", old.session.userName)
+      """
     ).lines()
 
     XCTAssertEqual(
-      told, ["not started: Session", "open 7", "not started: Session"],
-      "`userName()` was called before and after the store's `start()`, and "
-        + "never after the session's. Each time it must throw, and the error "
-        + "must name the service that was asked too early: the session.")
+      asked,
+      [
+        "name: NotStarted, service Session", "open 7",
+        "name with a started store: NotStarted, service Session",
+      ],
+      "`userName()` was called before and after the store's `start()`, and the session never "
+        + "started. The error tells the caller which service to start, so it names the one that "
+        + "was asked: the session, whether its store has started or not. Look at `userName()` in "
+        + "`Session.swift`.")
   }
 
   func testASessionDoesNotStartBeforeItsStore() {
-    let told = client(
+    let asked = client(
       """
       let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-      do { try old.session.start() } catch { print(culprit(error)) }
-      """, alsoDeclaring: culprit
+      report("start") { try old.session.start(); return "it worked" }
+      """
     ).lines()
 
     XCTAssertEqual(
-      told, ["not started: Store"],
-      "The session's `start()` came before the store's. Let the store's own "
-        + "error through: do not start the store from here, do not sign in "
-        + "before it has started, and do not blame the session.")
+      asked, ["start: NotStarted, service Store"],
+      "The session's `start()` was called before the store's. Only the composition root starts "
+        + "services, so that their order stands in one place; the session neither starts its store "
+        + "nor signs in without a token. Ask the store for its token in `start()` of "
+        + "`Session.swift`, and pass its error on: it names the right service already."
+    )
   }
 }
 
@@ -41,51 +48,55 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
   func testOpenAndSignInDoTheirWorkAtOnce() {
     let told = client(
       """
-      let one = try OpenStore.open(
-        dependencies: .init(disk: LoudDisk(token: "7")))
-      let two = try OpenStore.open(
-        dependencies: .init(disk: LoudDisk(token: "8")))
+      let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+      let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
       let first = try SignedInSession.signIn(
         dependencies: .init(store: one, server: LoudServer()))
       let second = try SignedInSession.signIn(
         dependencies: .init(store: two, server: LoudServer()))
-      print("asked")
-      print(one.token(), two.token(), first.userName(), second.userName())
+      print("now the questions")
+      for _ in 1...2 {
+        print(one.token(), two.token(), first.userName(), second.userName())
+      }
       """
     ).lines()
 
     XCTAssertEqual(
       told,
       [
-        "open 7", "open 8", #"sign in with "7""#, #"sign in with "8""#,
-        "asked", "7 8 user 7 user 8",
+        "open 7", "open 8", "sign in with 7", "sign in with 8",
+        "now the questions", "7 8 user 7 user 8", "7 8 user 7 user 8",
       ],
-      "Two stores are opened, then two sessions signed in, then all are "
-        + "asked, without `try`. The work must be done when `open` or `signIn` returns, once, "
-        + "and each must keep its own result, not a static one.")
+      "Two stores were opened and two sessions signed in; then all four were asked twice, without "
+        + "`try`. When `open` or `signIn` returns, its work is done, exactly once, and its result is "
+        + "stored. Look at what happens in `open` and `signIn`, and what waits until `token()` or "
+        + "`userName()` is called.")
   }
 
   func testTheChatsOpenWithoutStoreAndSession() {
     let told = client(
       """
-      let server = LoudServer()
-      print(try openChats(disk: LoudDisk(token: "7"), server: server))
-      do {
-        print(try openChats(disk: BrokenDisk(), server: server))
-      } catch {
-        print(error)
+      report("chats") { try openChats(disk: LoudDisk(token: "7"), server: LoudServer()) }
+      report("chats without a disk") { try openChats(disk: BrokenDisk(), server: LoudServer()) }
+      report("chats without a server") {
+        try openChats(disk: LoudDisk(token: "8"), server: BrokenServer())
       }
       """
-    ).lines(leavingOut: [
-      "Store.swift", "Session.swift", "CompositionRoot.swift",
-      "NotStarted.swift",
-    ])
+    ).replacing(
+      ["Store.swift", "Session.swift", "CompositionRoot.swift"], by: oldServices
+    ).lines()
 
     XCTAssertEqual(
       told,
-      ["open 7", #"sign in with "7""#, "Chats of user 7", "Broken()"],
-      "The next version was built without the files of `Store` and `Session`. "
-        + "`openChats` must open, then sign in, with what it was given; a disk "
-        + "that fails must stop it, with the disk's own error.")
+      [
+        "open 7", "sign in with 7", "chats: Chats of user 7",
+        #"chats without a disk: Broken(part: "disk")"#,
+        "open 8", #"chats without a server: Broken(part: "server")"#,
+      ],
+      "The chats were opened three times: with a disk and a server that work, with a broken disk, "
+        + "and with a broken server. `openChats` opens the disk that it's given, then signs in, and "
+        + "throws the part's own error if that fails. It gets along without `Store`, `Session` and "
+        + "`CompositionRoot.swift`, which the next version doesn't have. Look at `openChats`."
+    )
   }
 }

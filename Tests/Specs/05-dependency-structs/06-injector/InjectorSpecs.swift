@@ -19,15 +19,15 @@ import Testing
       """#
     ).lines().filter { !$0.hasPrefix("asked") }
 
-    let expected = [
-      #"phone: ["/floor-plan", "/floor-plan"]"#, #"wall: ["/floor-plan"]"#,
-    ]
     #expect(
-      opened == expected,
+      opened == [
+        #"phone: ["/floor-plan", "/floor-plan"]"#, #"wall: ["/floor-plan"]"#,
+      ],
       """
-      Two controllers were handed an injector each, with a fake router inside. \
-      A controller must take `any GuideParts` under the label `injector:`, and \
-      use the parts of that one: no cast to `Injector`, nothing static.
+      Two controllers were given a fake injector each, and “Map” was tapped on the phone, on the \
+      wall and on the phone again. These are the paths that each fake router opened. A controller \
+      uses the parts of the injector that it was given, whatever its type is. Look at what \
+      `GuideController` stores: it needs `any GuideParts`, without a cast to `Injector`.
       """)
   }
 
@@ -35,48 +35,52 @@ import Testing
     let asked = client(
       """
       let controller = GuideController(injector: FakeInjector())
-      print("built")
-      ["Lost", "Next room"].forEach { controller.tap($0) }
+      print("the controller is built")
+      ["Lost", "Next room"].forEach { button in
+        print("tap on \\(button)")
+        controller.tap(button)
+      }
       """
     ).lines()
 
-    let expected = [
-      "built", "asked for the screen", "asked for the tour",
-    ]
     #expect(
-      asked == expected,
+      asked == [
+        "the controller is built", "tap on Lost", "asked for the screen",
+        "tap on Next room", "asked for the tour",
+      ],
       """
-      A controller was built, then came a tap for the screen and one for \
-      the tour. Whoever asks for more, or sooner, pays for parts that \
-      nobody uses. Keep the injector, and ask it in `tap(_:)`.
+      A controller was built and tapped twice, and its fake injector was asked for these parts. A \
+      part that is asked for too early, or for nothing, is built although no visitor needs it, and \
+      that takes seconds. Store the injector, and ask it for a part in the case of `tap(_:)` that \
+      uses the part.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps what each button does`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      A tap stopped the app. Does one lock guard all parts? The tour, \
-      while it is built, needs the screen, and enters that lock again.
-      """
-    ) {
-      let seen = ["Map", "Next room", "Lost"].flatMap { button in
-        deeds { makeControllers().phone.tap(button) }
-      }
-
-      #expect(
-        seen == [
-          "map: from Hall to /floor-plan",
-          "screen: Next: Rubens", "map: from Hall to /Rubens",
-          "screen: Ask a guard about Lost",
-        ],
-        """
-        With the real parts, a button must do what it did before: \(seen). \
-        If it never ends, one lock guards all parts, and the tour, \
-        which needs the screen while it is built, waits for itself.
-        """)
+  func `keeps what an unknown button shows`() {
+    let seen = touches { makeControllers().phone.tap("Lost") }.filter {
+      !isBuilt($0)
     }
+
+    #expect(
+      seen == ["screen: Ask a guard about Lost"],
+      """
+      “Lost” was tapped on a controller of the app, with the real parts. An unknown button shows a \
+      help text on the screen, as it did before. Look at `tap(_:)` in `GuideController.swift`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All injectors \
+      and all tests share such a property, so a tour that one of them has moved is moved for every \
+      other. Store the parts in the injector, and build the injector in `makeControllers`.
+      """)
   }
 
   @Test(.tags(.guard))
@@ -94,123 +98,101 @@ import Testing
 }
 
 @Suite struct InjectorSpecs {
-  @Test func `the tour gets its screen while it is built`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `the tour gets its screen while it is built`() {
+    let parts = touchedByAProgram(
       """
-      The app crashed: while the tour was built, the injector was asked \
-      for the screen. Either one lock guards all parts, and was taken \
-      twice, or parts build each other without end.
-      """
-    ) {
-      let parts = built {
-        let injector = Injector()
-        _ = (injector.screen, injector.tour, injector.screen)
-      }
+      let injector = Injector()
+      _ = (injector.screen, injector.tour, injector.screen)
+      """)
 
-      #expect(
-        parts == ["TextScreen()", "MuseumTour()"],
-        """
-        The screen was asked for, then the tour, and these were built: \
-        \(parts). The tour must get the screen that is there already, and \
-        asks for the router later. If it never ends, one lock guards all \
-        parts, and this thread waits for itself.
-        """)
-    }
+    #expect(
+      parts == ["TextScreen()", "MuseumTour()"],
+      """
+      A program asked an injector for its screen, then its tour, then its screen again, and built \
+      the parts found here. The tour needs the screen that is there already. If the program stopped \
+      or never ended, then either one lock guards several parts and was taken twice (the system's \
+      error names the lock), or two parts build each other without end. Give each part a lock of \
+      its own in `Injector.swift`.
+      """)
   }
 
-  @Test func `the map knows in which room the visitor is`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `the map knows in which room the visitor is`() {
+    let touched = touchedByAProgram(
       """
-      A tap stopped the app. Either one lock guards all parts and was taken \
-      twice, or parts build each other without end.
-      """
-    ) {
-      let touched = touches {
-        let phone = makeControllers().phone
-        ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
-      }
-      let maps = touched.filter { $0.hasPrefix("map:") || $0 == neverEnds }
+      let phone = makeControllers().phone
+      ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
+      """)
 
-      #expect(
-        maps == [
-          "map: from Hall to /Rubens", "map: from Rubens to /Ensor",
-          "map: from Ensor to /floor-plan",
-        ],
-        """
-        From the hall, the visitor moved to Rubens, then to Ensor. Each map \
-        must start where the visitor is: \(maps). The router and the tour must \
-        find each other: their closures ask *this* injector for its parts.
-        """)
-      #expect(
-        touched.filter { $0 == "MapRouter()" }.count == 1,
-        """
-        The visitor got three maps, and more than one router was built. The \
-        tour's closure must ask the injector for its router, not make one.
-        """)
-    }
+    #expect(
+      touched.filter { !isBuilt($0) } == [
+        "screen: Next: Rubens", "map: from Hall to /Rubens",
+        "screen: Next: Ensor", "map: from Rubens to /Ensor",
+        "map: from Ensor to /floor-plan",
+      ],
+      """
+      A visitor started in the hall, moved on twice, and opened the map. Each map starts in the \
+      room where the visitor is, so the router must ask the very tour that moved. Look at the \
+      closures in `Injector.swift`: they return the parts of this injector, not of a new one.
+      """)
+    #expect(
+      touched.filter { $0 == "MapRouter()" } == ["MapRouter()"],
+      """
+      A visitor saw three maps, and this is how often a router was built for them. Building a \
+      router takes seconds, so an injector builds it once. Look at the closure that the tour gets \
+      in `Injector.swift`: it returns the injector's own router.
+      """)
   }
 
-  @Test
-  func `a part still works when nobody else holds its injector`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `a part still works when nobody else holds its injector`() {
+    let touched = touchedByAProgram(
       """
-      The app kept two parts and let their injector go. Then a part asked for \
-      the other one, and the app stopped. `unowned` is a promise that the \
-      injector lives longer. Let the closures own it: `{ self.tour }`.
-      """
-    ) {
-      let maps = deeds {
-        let (tour, router) = partsOfAnInjectorThatIsLetGo()
-        tour.next()
-        router.open("/café")
-      }.filter { $0.hasPrefix("map:") || $0 == neverEnds }
+      let (tour, router) = partsOfAnInjectorThatIsReleased()
+      tour.next()
+      router.open("/café")
+      """)
 
-      #expect(
-        maps == ["map: from Hall to /Rubens", "map: from Rubens to /café"],
-        """
-        The app kept the tour and the router, and let their injector go. From \
-        the hall, the visitor moved to Rubens, then opened a map: \(maps). The \
-        two must still find each other: their closures own their injector, \
-        neither weakly nor unowned, and ask no new one.
-        """)
-    }
+    #expect(
+      touched.filter { !isBuilt($0) } == [
+        "screen: Next: Rubens", "map: from Hall to /Rubens",
+        "map: from Rubens to /café",
+      ],
+      """
+      A program took the tour and the router out of an injector, and stored nothing else. Then the \
+      visitor moved on and opened a map. Parts that someone still uses must keep their injector \
+      alive, because they ask it for each other. If an error about an `unowned` reference stopped \
+      the program, or the map starts in the wrong room, look at what the closures in \
+      `Injector.swift` capture: they own the injector, neither weakly nor `unowned`.
+      """)
   }
 
-  @Test func `two threads that ask at once get one part`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      A thread stopped the app, while two asked for parts at once. Either a \
-      part is kept without a lock, or one lock was taken twice.
-      """
-    ) {
+  @Test func `two threads that ask at once get one part`() {
+    let built = Client(
+      #"""
       let (one, two, three) = (Injector(), Injector(), Injector())
-      let router = builtByTwo(meetingAt: "MapRouter()") { _ = one.router }
-      let tour = builtByTwo(meetingAt: "MuseumTour()") { _ = two.tour }
-      let screen = builtByTwo(meetingAt: "TextScreen()") { _ = three.screen }
-
-      for (asked, built, needed) in [
-        ("router", router, ["MapRouter()"]),
-        ("tour", tour, ["MuseumTour()", "TextScreen()"]),
-        ("screen", screen, ["TextScreen()"]),
-      ] {
-        #expect(
-          built == needed,
-          """
-          Two threads asked for the \(asked) at once, and this was built: \
-          \(built). Needed: \(needed). If both found nothing, both built: let \
-          looking and building be one step, behind a lock, so that the second \
-          thread waits. An empty list means that it was built too early.
-          """)
+      for part in builtByTwo(meetingAt: "MapRouter()", asking: { _ = one.router }) {
+        print("for the router: \(part)")
       }
-    }
-  }
-}
+      for part in builtByTwo(meetingAt: "MuseumTour()", asking: { _ = two.tour }) {
+        print("for the tour: \(part)")
+      }
+      for part in builtByTwo(meetingAt: "TextScreen()", asking: { _ = three.screen }) {
+        print("for the screen: \(part)")
+      }
+      """#, declarations: twoThreads
+    ).lines()
 
-private func partsOfAnInjectorThatIsLetGo() -> (any Touring, any Routing) {
-  let injector = Injector()
-  return (injector.tour, injector.router)
+    #expect(
+      built == [
+        "for the router: MapRouter()", "for the tour: MuseumTour()",
+        "for the tour: TextScreen()",
+        "for the screen: TextScreen()",
+      ],
+      """
+      Two threads asked an injector for the same part at the same time, and built the parts found \
+      here. Only the first thread may build a part, and the second one must wait for it. If a part \
+      is built twice, or the program crashed, both threads found that it was missing: look for it \
+      and build it in one step, under one lock, in `Injector.swift`. If a part isn't built at all, \
+      it was built too early, before a thread asked.
+      """)
+  }
 }

@@ -10,40 +10,41 @@ final class InjectorGuidePartsXCTests: XCTestCase {
       "let tour: any Touring = Nothing()",
       "let screen: any Showing = Nothing()",
     ]
-    let complete = try client(
-      """
-      struct Fakes: GuideParts { \(fakes.joined(separator: "; ")) }
-      let _: any GuideParts = Fakes()
-      """
-    ).typecheck()
-    let forgetful = try fakes.map { forgotten in
-      let others = fakes.filter { $0 != forgotten }.joined(separator: "; ")
-      return try client("struct Fakes: GuideParts { \(others) }").typecheck()
+    let injectors = ([""] + fakes).map { forgotten in
+      let parts = fakes.filter { $0 != forgotten }.joined(separator: "; ")
+      return
+        "struct Fakes: GuideParts { \(parts) }; let _: any GuideParts = Fakes()"
     }
+    let verdicts = try Client.verdicts(on: injectors, declarations: fakeParts)
 
-    XCTAssertTrue(
-      complete.isAccepted,
-      "A struct with the three parts must be a `GuideParts`: the protocol "
-        + "asks to read these, and for nothing else. \(complete.explanation)")
     XCTAssertEqual(
-      forgetful.filter { !$0.isRefused(with: "does not conform") }
-        .map(\.explanation), [],
-      "A fake that forgets a part must not compile, or it gets another one "
-        + "without a word: no default parts.")
+      verdicts[0].explanation, CompilerVerdict.accepted,
+      "A struct with a router, a tour and a screen should be a `GuideParts`, and it isn't yet. A "
+        + "test brings such a struct, with fakes inside. Look at `GuideParts` in `Injector.swift`: "
+        + "it asks to read these three parts, and for nothing else.")
+    XCTAssertEqual(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
+      "This fake injector lacks a part, and it compiles. The part that a test forgets would "
+        + "silently be another one, such as the real screen. Remove the default parts, which may "
+        + "stand in an extension of `GuideParts`.")
   }
 
   func testAControllerWithoutAnInjectorDoesNotCompile() throws {
-    let without = try Client("_ = GuideController()").typecheck()
-    let with = try Client("_ = GuideController(injector: Injector())")
-      .typecheck()
+    let verdicts = try Client.verdicts(
+      on: ["injector: Injector()", "", "injector: nil"].map {
+        "_ = GuideController(\($0))"
+      })
 
-    XCTAssertTrue(
-      with.isAccepted,
-      "A controller must take the real injector. \(with.explanation)")
-    XCTAssertTrue(
-      without.missesAnArgument,
-      "Whoever forgets the injector must hear of it from the compiler: give it no "
-        + "default, and write no other initializer. \(without.explanation)")
+    XCTAssertEqual(
+      verdicts[0].explanation, CompilerVerdict.accepted,
+      "A controller is given the real injector, and this doesn't compile yet. The composition root "
+        + "builds its controllers that way. Look at the initializer of `GuideController`: it takes "
+        + "any `GuideParts` as `injector:`, and `Injector` is one.")
+    XCTAssertEqual(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
+      "A controller is built without an injector, and this compiles. A test that forgets the "
+        + "injector would use real parts without noticing. Remove the default of the parameter, and "
+        + "every initializer of `GuideController` that needs no injector.")
   }
 }
 
@@ -54,48 +55,65 @@ final class InjectorXCTests: XCTestCase {
       for _ in 1...2 {
         Tripwire.touch("asked for the router")
         _ = injector.router
+        Tripwire.touch("asked for the screen")
+        _ = injector.screen
       }
     }
 
     XCTAssertEqual(
       touched,
-      ["asked for the router", "MapRouter()", "asked for the router"],
-      "An injector was built, then asked twice for its router. It must build a "
-        + "part when it is asked for, not in its initializer; keep it for the "
-        + "next time; and build no part that is needed only later.")
+      [
+        "asked for the router", "MapRouter()", "asked for the screen",
+        "TextScreen()",
+        "asked for the router", "asked for the screen",
+      ],
+      "An injector was built, then asked twice for its router and its screen. This happened, in "
+        + "order. A part takes seconds to build, so an injector builds it when it's first asked "
+        + "for, not in `init`; it stores the part for the next time, and builds no other one. Look "
+        + "at the properties of `Injector`.")
+    XCTAssertEqual(
+      touches { _ = makeControllers() }, [],
+      "`makeControllers` already built these parts, and no button had been tapped. The app should "
+        + "start at once, and pay for a part when a visitor needs it. Ask the injector for parts in "
+        + "`tap(_:)`, not in `CompositionRoot.swift` or in an initializer.")
   }
 
-  func testTwoInjectorsShareNoPart() {
-    let parts = built {
+  func testTwoInjectorsAndTwoSetsOfControllersShareNoPart() {
+    let parts = touches {
       let (first, second) = (Injector(), Injector())
       _ = (first.screen, second.screen, first.screen)
     }
 
     XCTAssertEqual(
       parts, ["TextScreen()", "TextScreen()"],
-      "Each of two injectors must build a screen of its own, at its first "
-        + "use. A part that is static, or global, would leak between tests.")
+      "Two injectors were asked for their screens: the first, the second, and the first again. Each "
+        + "injector builds a screen of its own, so that tests don't share parts. Look for a part in "
+        + "`Injector.swift` that is `static` or global.")
 
-    let apps = built {
-      for _ in 1...2 { makeControllers().phone.tap("Lost") }
+    let apps = touches {
+      let (first, second) = (makeControllers(), makeControllers())
+      for controllers in [first, second, first] {
+        controllers.phone.tap("Lost")
+      }
     }
     XCTAssertEqual(
-      apps, ["TextScreen()", "TextScreen()"],
-      "`makeControllers` was called twice, and each call must build its own "
-        + "injector. A global one is a singleton again.")
+      apps.filter(isBuilt), ["TextScreen()", "TextScreen()"],
+      "`makeControllers` was called twice, and the phones were tapped in turn. Each call builds an "
+        + "injector of its own, so that the second visitor doesn't continue the first one's tour. "
+        + "Look at where `CompositionRoot.swift` builds the injector.")
   }
 
   func testBothControllersOfTheAppShareTheirParts() {
-    let parts = built {
+    let parts = touches {
       let (phone, wall) = makeControllers()
-      ["Lost", "Ticket"].forEach { phone.tap($0) }
+      phone.tap("Lost")
       wall.tap("Lost")
     }
 
     XCTAssertEqual(
-      parts.filter { $0 == "TextScreen()" }, ["TextScreen()"],
-      "Both controllers of the app were tapped for the screen, and one must "
-        + "be built for the two. Either they were handed different injectors, "
-        + "or theirs builds the part again at each use.")
+      parts.filter(isBuilt), ["TextScreen()"],
+      "The phone and the wall of one app were tapped, and built these parts. Both follow one tour, "
+        + "so both need the same parts. Build one injector in `makeControllers`, and pass it to both "
+        + "controllers.")
   }
 }

@@ -5,116 +5,145 @@ import Testing
 @testable import StructOfClosures
 
 @Suite struct StructOfClosuresSpecs {
-  @Test(arguments: [
-    "storms: { [] }, addReport: { _, _ in }",
-    "forecast: { _ in .sun }, addReport: { _, _ in }",
-    "forecast: { _ in .sun }, storms: { [] }",
-  ])
-  func `the compiler asks for an endpoint that nobody gave`(two: String) throws
-  {
-    let whole = try Client(
-      """
-      _ = Weather(
-        forecast: { _ in .sun }, storms: { [] }, addReport: { _, _ in })
-      """
-    ).typecheck()
-    let partial = try Client("_ = Weather(\(two))").typecheck()
+  @Test func `the compiler asks for an endpoint that nobody gave`() throws {
+    let endpoints = [
+      "forecast: { _ in .sun }", "storms: { [] }", "addReport: { _, _ in }",
+    ]
+    let incomplete = endpoints.indices.map { forgotten in
+      endpoints.indices.filter { $0 != forgotten }.map { endpoints[$0] }
+    }
+    let verdicts = try Client.verdicts(
+      on: ([endpoints] + incomplete).map {
+        "_ = Weather(\($0.joined(separator: ", ")))"
+      })
 
-    try #require(
-      whole.isAccepted,
-      "A `Weather` is made of three closures. \(whole.explanation)")
     #expect(
-      partial.missesAnArgument,
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      Only two endpoints were given, and nobody said what the third does. Give \
-      an endpoint no default: the compiler should ask. \(partial.explanation)
+      A `Weather` was made of three closures, and this doesn't compile yet. Each value brings its \
+      own code, so the initializer takes a closure for each endpoint. Look at the stored properties \
+      in `Weather.swift`.
+      """)
+    #expect(
+      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
+      """
+      Only two of the three endpoints are given here, and this compiles. An endpoint with a default \
+      runs code that the caller hasn't chosen. Remove the defaults from the properties in \
+      `Weather.swift`, and every initializer that needs fewer than three closures.
       """)
   }
 
   @Test(arguments: [Sky.sun, .storm])
-  func `a fake forecasts what was reported and nothing else`(sky: Sky) throws {
+  func `a fake forecasts what was reported and nothing else`(sky: Sky) {
     let fake = Weather.fake()
     for sky in [.rain, sky] { fake.addReport("Ghent", sky) }
 
     #expect(
-      (try? fake.forecast("Ghent")) == sky,
+      "Ghent: \(outcome { try fake.forecast("Ghent") })"
+        == "Ghent: returned \(sky)",
       """
-      Ghent reported rain, then \(sky). A fake works like the real thing: \
-      `forecast` finds what `addReport` kept, and the last report counts.
+      Ghent reported rain first, and another sky after that, and then the fake was asked for its \
+      forecast. A fake works like the real service: `forecast` returns what `addReport` stored last. \
+      Look at these two closures in `Weather+Fake.swift`.
       """)
+
+    let strangers =
+      Odd.texts.map { String($0.prefix(20)) } + ["GHENT", " Ghent", "Ostend"]
     #expect(
-      throws: NoForecast(city: "Ostend"),
+      strangers.map { city in "\(city): \(outcome { try fake.forecast(city) })"
+      }
+        == strangers.map { city in "\(city): threw \(NoForecast(city: city))" },
       """
-      Nobody has reported from Ostend. A fake invents nothing and asks no \
-      station: it throws what `Weather.swift` says.
-      """
-    ) { try fake.forecast("Ostend") }
+      Only Ghent has reported, and the fake was asked for the forecast of other cities, some with \
+      odd names. A fake invents no sky, asks no station and changes no name: `forecast` throws \
+      `NoForecast`, as `Weather.swift` says. Look at `forecast` in `Weather+Fake.swift`.
+      """)
   }
 
   @Test func `each fake has a memory of its own and no station`() {
     let touched = Tripwire.touched {
       let (first, second) = (Weather.fake(), Weather.fake())
       first.addReport("Ghent", .storm)
-      return [first, second].map { $0.storms() }
+      second.addReport("Bruges", .storm)
+      return inTurn(first, second) { $0.storms() }
     }
 
     #expect(
       touched.names == [],
-      "A fake went to the real station. Do not build it upon `.live`.")
-    #expect(
-      touched.result == [["Ghent"], []],
       """
-      One fake was told of a storm, the other of nothing. Tests that share a \
-      memory disturb each other: make a new one in each call of `fake()`.
+      A fake called the country's weather station. A demo or a test with a fake must work without \
+      the network. Look at what `fake()` is made of in `Weather+Fake.swift`: none of its closures \
+      uses `.live`.
+      """)
+    #expect(
+      touched.result == [["Ghent"], ["Bruges"], ["Ghent"]],
+      """
+      Two fakes heard of a storm each, and were asked for their storms in turn. Tests that share a \
+      memory disturb each other, so each fake has its own. Make the `Mutex` inside `fake()`.
       """)
   }
 
-  @Test func `what was not announced fails the test and stops nothing`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      A call stopped all tests, not only its own. Tell `fail`, which makes one \
-      test red, and go on: no `fatalError` and no `precondition`.
-      """
-    ) {
-      let test = SmallTest()
-      let weather = Weather.unimplemented(fail: test.fail)
-
-      let touched = Tripwire.touched {
-        Endpoint.allCases.forEach { $0.call(on: weather) }
+  @Test func `a fake loses no report of many threads`() {
+    let reports = Client(
+      #"""
+      let fake = Weather.fake()
+      let missed = atOnce(8, within: 9) { number in
+        (0..<300).filter { index in
+          let city = "\(number)-\(index)"
+          fake.addReport(city, .storm)
+          if index.isMultiple(of: 100) { _ = fake.storms() }
+          return (try? fake.forecast(city)) != .storm
+        }
       }
+      print("threads that finished: \(missed.compactMap { $0 }.count)")
+      print("own reports that a thread didn't find: \(missed.compactMap { $0 }.joined().count)")
+      print("storms in the end: \(fake.storms().count)")
+      """#, declarations: "import SpecSupport"
+    ).lines()
 
-      #expect(
-        test.named.count == 3,
-        """
-        Three endpoints were called, each once, that no test announced, and \
-        `fail` was called \(test.named.count) times. Each call must be told, \
-        or the test does not learn what the code does.
-        """)
-      #expect(
-        touched.names == [],
-        "An unimplemented endpoint went to the real station: \(touched.names)."
-      )
-    }
+    #expect(
+      reports == [
+        "threads that finished: 8", "own reports that a thread didn't find: 0",
+        "storms in the end: 2400",
+      ],
+      """
+      Eight threads reported 300 storms each, and asked for the forecast after each report. A test \
+      may call a fake from several tasks, so each endpoint reads or changes the memory in one step, \
+      in a single `withLock`. Look for an endpoint in `Weather+Fake.swift` that works outside the \
+      lock, or that takes the lock twice: once to read, and once to write.
+      """)
   }
 
-  @Test(arguments: Endpoint.allCases)
-  func `each failure names its endpoint, in its own test`(endpoint: Endpoint) {
-    let (test, other) = (SmallTest(), SmallTest())
-    let weathers = [test, other].map { Weather.unimplemented(fail: $0.fail) }
-
-    for _ in 1...2 { endpoint.call(on: weathers[0]) }
-
+  @Test func `what was not announced fails the test and stops nothing`() {
     #expect(
-      test.named == [endpoint.rawValue, endpoint.rawValue],
+      facts(about: "call") == [
+        "forecast failed the test 1 times", "storms failed the test 1 times",
+        "addReport failed the test 1 times",
+      ],
       """
-      `\(endpoint.rawValue)` was called twice. Each call must fail once, when \
-      it happens, and not when the value is made. The text must have this \
-      endpoint's name and no other's: it tells a reader where to look.
+      A program called each endpoint of an unimplemented weather once. Each call must fail the test \
+      once, while it runs, and then go on: a test that isn't told doesn't learn what the code calls, \
+      and a trap stops all tests. Call `fail` in each closure of `Weather+Unimplemented.swift`, and \
+      neither `fatalError` nor the station.
       """)
+  }
+
+  @Test func `each failure names its endpoint, in its own test`() {
     #expect(
-      other.named == [],
-      "A call failed another test. Each value keeps the `fail` of its own.")
+      facts(about: "text") == [
+        #"forecast twice names ["forecast", "forecast"]"#,
+        "forecast in the other test names []",
+        #"storms twice names ["storms", "storms"]"#,
+        "storms in the other test names []",
+        #"addReport twice names ["addReport", "addReport"]"#,
+        "addReport in the other test names []",
+      ],
+      """
+      Each endpoint was called twice in one test and never in another, and these names stood in the \
+      texts that the two tests got. The text tells a reader what was called, so each call brings \
+      one, with the name of its endpoint and no other. Look at the texts in \
+      `Weather+Unimplemented.swift`, and at which `fail` its closures capture.
+      """)
   }
 
   @Test(arguments: [
@@ -125,36 +154,58 @@ import Testing
   func `the planner needs the forecast and nothing else`(
     sky: Sky, advice: String
   ) {
-    let asked = Recorder<String>()
+    let (asked, failures) = (Recorder<String>(), Recorder<String>())
     let weather = makeWeather(
       forecast: {
         asked.record($0); return sky
-      },
-      fail: { text in
-        Issue.record(
-          text.contains("forecast")
-            ? "`makeWeather` must announce the forecast. It failed: \(text)"
-            : "`PicnicPlanner` calls more than the forecast. It failed: \(text)"
-        )
-      })
+      }, fail: failures.record)
 
     let found = Tripwire.touched {
-      try? PicnicPlanner(weather: weather).advice(for: "Ostend")
+      outcome { try PicnicPlanner(weather: weather).advice(for: "Ostend") }
     }
 
     #expect(
-      found.result == advice && asked.values == ["Ostend"],
-      """
-      The test announced a forecast of \(sky), which was then asked for \
-      \(asked.values). Either `makeWeather` does not put it in, or \
-      `advice(for:)` does not ask it, once, for Ostend.
-      """)
-    #expect(
       found.names == [],
       """
-      A call reached the real station: \(found.names). Either `makeWeather` \
-      still hands out `.live`, or the planner goes past the weather that it \
-      was given.
+      The planner was given the weather of a test, and the country's weather station was called. A \
+      planner uses only the weather that it's given. If “announcing the forecast leaves the rest \
+      unimplemented” is red too, `makeWeather` hands out the station; otherwise look for `.live` or \
+      `WeatherStation` in `PicnicPlanner.swift`.
+      """)
+    #expect(
+      failures.values == [],
+      """
+      The planner gave its advice, and the test failed with the texts found here, because it had \
+      announced the forecast only. Advice needs nothing else: a report, for example, is for a sky \
+      that somebody saw. Remove the call that the text names from `PicnicPlanner.swift`.
+      """)
+    #expect(
+      "\(sky): \(found.result)" == "\(sky): returned \(advice)",
+      """
+      The test announced this sky, and the planner was asked for advice for Ostend. The advice \
+      follows from the forecast that the test announced. Look at `advice(for:)` in \
+      `PicnicPlanner.swift`.
+      """)
+    #expect(
+      asked.values == ["Ostend"],
+      """
+      The planner was asked for advice once, and asked for the forecast of the cities found here. \
+      Each forecast goes over the network, so one is enough. Look at `advice(for:)` in \
+      `PicnicPlanner.swift`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All tests share \
+      it, so what one test replaces, reports or hands over changes the others. A memory belongs \
+      into the function that makes a value. If `Weather.live` is found here, a `Weather` is an \
+      object, or holds one: make it a struct whose copies share nothing.
       """)
   }
 

@@ -9,28 +9,29 @@ final class StructOfClosuresXCTests: XCTestCase {
       """
       var first = Weather.live
       first.forecast = { city in city == "Bruges" ? .sun : .rain }
-      print(try first.forecast("Bruges"), first.storms())
+      print("forecast replaced:", try first.forecast("Bruges"), first.storms())
 
       var second = Weather.live
       second.storms = { ["Bruges"] }
-      print(try second.forecast("Ostend"), second.storms())
+      print("storms replaced:", try second.forecast("Ostend"), second.storms())
 
       var third = Weather.live
-      third.addReport = { city, sky in print(city, sky) }
+      third.addReport = { city, sky in print("report:", city, sky) }
       third.addReport("Bruges", .rain)
-      print(try third.forecast("Ostend"), third.storms())
+      print("addReport replaced:", try third.forecast("Ostend"), third.storms())
       """)
 
     XCTAssertEqual(
       client.lines(),
       [
-        #"sun ["Ostend"]"#, #"storm ["Bruges"]"#, "Bruges rain",
-        #"storm ["Ostend"]"#,
+        #"forecast replaced: sun ["Ostend"]"#,
+        #"storms replaced: storm ["Bruges"]"#,
+        "report: Bruges rain", #"addReport replaced: storm ["Ostend"]"#,
       ],
-      "In three copies of `.live`, one endpoint each was replaced; then they "
-        + "were called. An endpoint must be a `var` that holds a closure, with "
-        + "the arguments and the result that its method has today. Keep it in "
-        + "the struct: what a class or a `static` holds, all copies share.")
+      "A program made three copies of `.live`, replaced one endpoint in each, and called them. A "
+        + "test replaces the endpoints that it needs, and the others stay as they were. Look at "
+        + "`Weather.swift`: each endpoint is a `var` that holds a `@Sendable` closure, with the "
+        + "arguments and the result of the method that was there.")
   }
 
   func testAFakeListsTheCitiesWithAStormInOrder() {
@@ -42,47 +43,58 @@ final class StructOfClosuresXCTests: XCTestCase {
     fake.addReport("Ghent", .rain)
 
     XCTAssertEqual(
-      fake.storms(), cities.sorted(),
-      "Eight cities had a storm, then Ghent had rain. `storms` must list the "
-        + "cities whose last report is a storm, in alphabetical order.")
+      again { fake.storms() }, Array(repeating: cities.sorted(), count: 3),
+      "Eight cities reported a storm, then Ghent reported rain, and the fake was asked for its "
+        + "storms three times. `storms` lists the cities whose last report is a storm, in "
+        + "alphabetical order, each time. Look at `storms` in `Weather+Fake.swift`."
+    )
   }
 
   func testAfterAFailureForecastThrowsAndStormsIsEmpty() {
-    let weather = Weather.unimplemented { _ in }
+    let results = facts(about: "result")
 
-    XCTAssertThrowsError(
-      try weather.forecast("Ghent"),
-      "Nobody announced a forecast, so there is none to return. An endpoint "
-        + "that can throw throws, once it has failed the test.")
     XCTAssertEqual(
-      weather.storms(), [],
-      "An endpoint that cannot throw returns something harmless.")
+      results.map { $0.hasPrefix("forecast threw") ? "forecast threw" : $0 },
+      ["forecast threw", "storms returned []", "addReport returned"],
+      "A program called each endpoint of an unimplemented weather, with these results. Nobody has "
+        + "announced a forecast, so there is none to return: `forecast` throws an error of any type, "
+        + "and `storms` returns an empty list. Look at what the closures in "
+        + "`Weather+Unimplemented.swift` do after they've called `fail`.")
   }
 
   func testAnnouncingTheForecastLeavesTheRestUnimplemented() {
-    let test = SmallTest()
-    let weather = makeWeather(forecast: { _ in .sun }, fail: test.fail)
-
-    Endpoint.allCases.forEach { $0.call(on: weather) }
-
     XCTAssertEqual(
-      test.named, ["storms", "addReport"],
-      "The test announced the forecast, and all three endpoints were called. "
-        + "The announced one must not fail, the others must. Let `makeWeather` "
-        + "begin with an unimplemented weather, and replace one endpoint.")
+      facts(about: "announced"),
+      [
+        "forecast returned sun and failed 0 times",
+        "storms returned [] and failed 1 times",
+        "addReport returned and failed 1 times",
+      ],
+      "A program announced a sunny forecast with `makeWeather`, and called all three endpoints. The "
+        + "call that a test announces must not fail it, and every other call must. Begin with an "
+        + "unimplemented weather in `makeWeather`, and replace one endpoint.")
+    XCTAssertEqual(
+      facts(about: "thrown"),
+      ["forecast threw NoForecast for Ghent and failed 0 times"],
+      "A program announced a forecast that throws `NoForecast`, and called it. The test expects this "
+        + "call and its error, so the error comes out, and `fail` isn't called. Store the closure "
+        + "`forecast` in `makeWeather` as it is.")
   }
 
   func testKeepsTheAppOnTheStation() {
     let live = Weather.live
 
     let touched = Tripwire.touched {
-      let skies = ["Ghent", "Atlantis"].map { try? live.forecast($0) }
-      let storms = live.storms()
-      live.addReport("Bruges", .sun)
-      return "\(skies.map { $0.map { "\($0)" } ?? "none" }), \(storms)"
+      [
+        outcome { try live.forecast("Ghent") },
+        outcome { try live.forecast("Atlantis") },
+        outcome { live.storms() }, outcome { live.addReport("Bruges", .sun) },
+      ]
     }
-    let main = Tripwire.touched { try? makePlanner().advice(for: "Ghent") }
-    let nobodyReported = try? makePlanner().advice(for: "Atlantis")
+    let planner = makePlanner()
+    let advice = Tripwire.touched {
+      outcome { try planner.advice(for: "Ghent") }
+    }
 
     XCTAssertEqual(
       touched.names,
@@ -90,19 +102,29 @@ final class StructOfClosuresXCTests: XCTestCase {
         "forecast for Ghent", "forecast for Atlantis", "storms",
         "report from Bruges: sun",
       ],
-      "Each call of a live endpoint is one call to the station, with the same "
-        + "arguments. Ask it in the closure, not when `live` is made.")
+      "The endpoints of `.live` were called, and the station heard this. Each call goes to the "
+        + "station once, with the same arguments, and at the moment of the call. Look at the "
+        + "closures in `Weather+Live.swift`.")
     XCTAssertEqual(
-      touched.result, #"["rain", "none"], ["Ostend"]"#,
-      "A live endpoint must return what the station returns, and throw what it "
-        + "throws.")
+      touched.result,
+      [
+        "returned rain", #"threw NoForecast(city: "Atlantis")"#,
+        #"returned ["Ostend"]"#,
+        "returned ()",
+      ],
+      "The endpoints of `.live` were called, with these results. A live endpoint returns what the "
+        + "station returns, and throws what the station throws. Look at the closures in "
+        + "`Weather+Live.swift`.")
     XCTAssertEqual(
-      main.names.first ?? "nothing", "forecast for Ghent",
-      "The app's planner must ask the real station: leave `makePlanner` as it "
-        + "was, on `.live`.")
-    XCTAssertNil(
-      nobodyReported,
-      "There is no forecast for Atlantis. The planner must throw on, and not "
-        + "invent a sky.")
+      advice.names.prefix(1), ["forecast for Ghent"],
+      "The app's planner gave advice, and this is what it asked the station first. The app works "
+        + "with the real weather. Look at `makePlanner` in `CompositionRoot.swift`: it uses `.live`."
+    )
+    XCTAssertEqual(
+      outcome { try planner.advice(for: "Atlantis") },
+      #"threw NoForecast(city: "Atlantis")"#,
+      "The app's planner was asked about Atlantis, where nothing was reported. Without a forecast "
+        + "there is no advice, so the planner passes the error on. Look for a `try?` or a `catch` in "
+        + "`advice(for:)`.")
   }
 }

@@ -6,78 +6,108 @@ import Testing
 
 @Suite struct RegistrySpecs {
   private let container = Container()
-  private let missesAPart: Comment = """
-    `makeShop` finds a part missing that `makeContainer` registers. Ask for \
-    each part by the type that it is registered for, and let the container \
-    tell the two `Price` types apart.
-    """
+
+  /// The shop of a container that has all of its parts.
+  private func builtShop(from container: Container) throws -> Shop {
+    try #require(
+      makeShop(from: container),
+      """
+      `makeShop` returned `nil`, although all parts of the shop are registered. Either it asks for \
+      a part by another type than `makeContainer` registers, or the container doesn't find a part. \
+      The second is the case if a spec about the container is red: make that one green first. \
+      Otherwise, compare the types in `makeContainer` and `makeShop`.
+      """)
+  }
 
   @Test func `a service is found by the protocol it was registered for`() {
-    container.register((any Oven).self, instance: FakeOven())
+    let fake = FakeOven()
+    container.register((any Oven).self, instance: fake)
 
-    let oven = container.resolve((any Oven).self)
+    let found = again {
+      answer(container.resolve((any Oven).self)?.bake("bread"))
+    }
 
     #expect(
-      oven?.bake("bread") == "bread from the fake oven",
+      found == Array(repeating: "bread from the fake oven", count: 3),
       """
-      A fake was registered for `any Oven`, and whoever asks for an \
-      `any Oven` does not get it. The key is the `service` that `register` \
-      was given, not the instance's class.
+      A fake oven was registered for `any Oven`, and the container was asked for an `any Oven` three \
+      times. A test can only bring a fake if the service is found by the type that it was \
+      registered for. Use the `service` that `register` was given as the key in `Container.swift`, \
+      instead of the instance's class.
       """)
+    withExtendedLifetime(fake) {}
   }
 
   @Test func `the last registration wins`() {
-    container.register((any Oven).self, instance: FakeOven("first"))
-    container.register((any Oven).self, instance: FakeOven("second"))
-
-    let oven = container.resolve((any Oven).self)
+    let ovens = ["first", "second", "third"].map { (name: String) -> String in
+      container.register((any Oven).self, instance: FakeOven(name))
+      return answer(container.resolve((any Oven).self)?.name)
+    }
 
     #expect(
-      oven?.bake("bread") == "bread from the second oven",
+      ovens == ["first", "second", "third"],
       """
-      Two ovens were registered for `any Oven`, one after the other. The \
-      second must be found, so that a test can replace what the app registered.
+      Three ovens were registered for `any Oven`, and the container was asked for its oven after \
+      each registration. A test replaces what the app has registered, so the newest registration \
+      counts, also when the older one has been used. Look at `register` in `Container.swift`.
       """)
   }
 
-  @Test func `two types with one short name are two services`() {
+  @Test func `each type has a key of its own`() {
     container.register(Monday.Menu.self, instance: Monday.Menu())
     container.register(Friday.Menu.self, instance: Friday.Menu())
+    container.register(Summer.Friday.Menu.self, instance: Summer.Friday.Menu())
+    container.register(MONDAY.Menu.self, instance: MONDAY.Menu())
+    container.register(Recipe<Monday.Menu>.self, instance: Recipe(page: 1))
+    container.register(Recipe<Friday.Menu>.self, instance: Recipe(page: 2))
 
-    let monday = container.resolve(Monday.Menu.self)
-    let friday = container.resolve(Friday.Menu.self)
+    let found = [
+      "Monday.Menu: \(answer(container.resolve(Monday.Menu.self)?.soup))",
+      "Friday.Menu: \(answer(container.resolve(Friday.Menu.self)?.soup))",
+      "Summer.Friday.Menu: \(answer(container.resolve(Summer.Friday.Menu.self)?.soup))",
+      "MONDAY.Menu: \(answer(container.resolve(MONDAY.Menu.self)?.soup))",
+      "Recipe<Monday.Menu>: \(answer(container.resolve(Recipe<Monday.Menu>.self)?.text))",
+      "Recipe<Friday.Menu>: \(answer(container.resolve(Recipe<Friday.Menu>.self)?.text))",
+    ]
 
     #expect(
-      [monday?.soup, friday?.soup] == ["pea", "fish"],
+      found == [
+        "Monday.Menu: pea", "Friday.Menu: fish",
+        "Summer.Friday.Menu: cold cucumber",
+        "MONDAY.Menu: every Monday in the year",
+        "Recipe<Monday.Menu>: page 1", "Recipe<Friday.Menu>: page 2",
+      ],
       """
-      Menus were registered for `Monday.Menu` and for `Friday.Menu`, and \
-      each type must find its own. A key must belong to one type only; \
-      `"\\(service)"` is just the last word of a type's name.
+      Six types were registered, and each was asked for. Some of them share a part of their names, \
+      so a key made of that part belongs to two of them, and one registration replaces the other. \
+      Make the key in `Container.swift` from the type itself, or from its full name.
       """)
   }
 
   @Test func `a fake takes the place of the app's oven`() throws {
     let container = makeContainer()
-    container.register((any Oven).self, instance: FakeOven())
-    try #require(
-      container.resolve((any Oven).self) is FakeOven,
-      """
-      A test registered a fake for `any Oven` on top of what the app \
-      registers, and the container does not find it. The last registration \
-      for a type must be the one that is found.
-      """)
+    _ = try builtShop(from: container)
+    let fake = FakeOven()
+    container.register((any Oven).self, instance: fake)
 
-    let shop = try #require(makeShop(from: container), missesAPart)
+    let shop = try builtShop(from: container)
     let bread = Tripwire.touched { shop.sellBread() }
 
     #expect(
-      bread.result == "bread from the fake oven, 320 cents"
-        && bread.names.isEmpty,
+      bread.result == "bread from the fake oven, 320 cents",
       """
-      The container holds a fake for `any Oven`, and the shop did not bake in \
-      it, or not only. In `makeShop`, ask the container you were given, for an \
-      `any Oven`: whoever asks for a class gets no fake.
+      A test registered a fake for `any Oven` on top of the app's oven, and built a new shop. The \
+      shop must bake in the oven that is registered when the shop is built. Register the app's oven \
+      for `(any Oven).self` in `makeContainer`, ask for `(any Oven).self` in `makeShop`, and build \
+      a new `Shop` in each call.
       """)
+    #expect(
+      bread.names == [],
+      """
+      The shop used the fake, and the app's own oven as well. A test with a fake must burn no gas. \
+      Look for a `GasOven` in `makeShop`.
+      """)
+    withExtendedLifetime(fake) {}
   }
 
   @Test(
@@ -85,38 +115,68 @@ import Testing
       as [Any.Type])
   func `without one of its parts there is no shop`(part: Any.Type) throws {
     let container = makeContainer()
-    _ = try #require(makeShop(from: container), missesAPart)
+    _ = try builtShop(from: container)
 
     container.remove(part)
-    try #require(
-      !container.contains(part),
-      "`\(part)` was removed from the app's container, and is still there.")
 
     #expect(
-      makeShop(from: container) == nil,
+      known(["the part": part], by: container) == ["the part: not contained"],
       """
-      `\(part)` was removed, and there is still a shop. Either it is asked \
-      for by another type, or `makeShop` has one of its own. A part that was \
-      forgotten must show.
+      A part was removed from the app's container, and the container still has it. Look at `remove` \
+      and `contains` in `Container.swift`: both use the key that `register` uses.
+      """)
+    let shop = makeShop(from: container) == nil ? "no shop" : "a shop"
+    #expect(
+      "without \(String(reflecting: part)): \(shop)"
+        == "without \(String(reflecting: part)): no shop",
+      """
+      A part of the shop was removed from the app's container, and `makeShop` still built a shop. If \
+      the shop gets its part elsewhere, a registration that someone forgot is never noticed. Look \
+      for this part in `makeShop`: it asks the container for exactly this type, and has no \
+      replacement for it.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps nil for what is unknown or cleared`() throws {
-    let unknown = container.resolve(FakeOven.self)
-    container.register(FakeOven.self, instance: FakeOven())
-    try #require(
-      container.contains(FakeOven.self),
-      "`contains` does not see a service that was just registered.")
+  func `keeps nil for what is unknown or cleared`() {
+    let services: KeyValuePairs<String, Any.Type> = ["FakeOven": FakeOven.self]
+    let fake = FakeOven()
 
+    let unknown =
+      known(services, by: container)
+      + [answer(container.resolve(FakeOven.self)?.name)]
+    container.register(FakeOven.self, instance: fake)
+    let registered =
+      known(services, by: container)
+      + [answer(container.resolve(FakeOven.self)?.name)]
     container.clear()
+    let cleared =
+      known(services, by: container)
+      + [answer(container.resolve(FakeOven.self)?.name)]
 
     #expect(
-      unknown == nil && container.resolve(FakeOven.self) == nil
-        && !container.contains(FakeOven.self),
+      [unknown, registered, cleared] == [
+        ["FakeOven: not contained", "nothing found"],
+        ["FakeOven: contained", "fake"],
+        ["FakeOven: not contained", "nothing found"],
+      ],
       """
-      Before it was registered, and after `clear()`, a service must be `nil`, \
-      and not contained. Nothing may stand in for it.
+      The container was asked for a `FakeOven` three times: before it was registered, after that, \
+      and after `clear()`. Only the second time, `contains` says yes and `resolve` finds it. Look at \
+      these methods in `Container.swift`: they must agree about what is registered.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All containers \
+      and all tests share it, so what one of them registers is found by the others. Store the \
+      registrations in the container, and build a new container in each call of `makeContainer`.
       """)
   }
 

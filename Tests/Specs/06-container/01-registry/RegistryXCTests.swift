@@ -11,60 +11,92 @@ final class RegistryXCTests: XCTestCase {
 
     container.register(Till.self, instance: till)
 
-    XCTAssertTrue(
-      container.resolve(Till.self) === till && container.contains(Till.self),
-      "A `CardTill` was registered for `Till`, and who asks for a `Till` does "
-        + "not get it, or `contains` does not see it. Whoever registers says "
-        + "which type is the key; the instance's own class is never asked.")
+    XCTAssertEqual(
+      [answer(container.resolve(Till.self)?.payment)]
+        + known(["Till": Till.self], by: container),
+      ["card", "Till: contained"],
+      "A `CardTill` was registered for `Till`, and the container was asked for a `Till`. The caller "
+        + "who registers decides which type is the key, so the instance's own class doesn't matter. "
+        + "Look at how `register`, `contains` and `resolve` make their key in `Container.swift`."
+    )
   }
 
   func testAServiceIsFoundByNoOtherType() {
-    container.register((any Oven).self, instance: FakeOven())
+    let fake = FakeOven()
+    container.register((any Oven).self, instance: fake)
+    let other = Container()
+    other.register(FakeOven.self, instance: fake)
 
-    XCTAssertNil(
-      container.resolve(FakeOven.self),
-      "A `FakeOven` was registered for `any Oven` alone, and is found by its "
-        + "class, too. Whoever asks so depends on that class, and no fake can "
-        + "take its place. Keep it under one key, and look nowhere else.")
+    XCTAssertEqual(
+      [
+        "registered for any Oven, asked for FakeOven: "
+          + answer(container.resolve(FakeOven.self)?.name),
+        "registered for FakeOven, asked for any Oven: "
+          + answer(other.resolve((any Oven).self)?.bake("bread")),
+      ],
+      [
+        "registered for any Oven, asked for FakeOven: nothing found",
+        "registered for FakeOven, asked for any Oven: nothing found",
+      ],
+      "An oven was registered for one type, and the container was asked for another one. Code that "
+        + "asks for a class can't get a fake of another class, so such a question must find nothing. "
+        + "Store each instance under one key in `register`, and look at no other key in `resolve`."
+    )
   }
 
   func testRemovingAServiceLeavesTheOthers() {
-    let services: [Any.Type] = [(any Oven).self, FakeOven.self, Till.self]
+    let services: KeyValuePairs<String, Any.Type> = [
+      "any Oven": (any Oven).self, "FakeOven": FakeOven.self, "Till": Till.self,
+    ]
     let oven = FakeOven()
     container.register((any Oven).self, instance: oven)
     container.register(FakeOven.self, instance: oven)
     container.register(Till.self, instance: Till())
 
-    let before = services.map(container.contains)
+    let before = known(services, by: container)
     container.remove(FakeOven.self)
-    let after = services.map(container.contains)
 
     XCTAssertEqual(
-      [before, after], [[true, true, true], [true, false, true]],
-      "Does the container contain `any Oven`, `FakeOven` and `Till`? First "
-        + "before, then after `FakeOven` is removed. One oven stands for two "
-        + "services; only the one that was named may go.")
+      [before, known(services, by: container)],
+      [
+        ["any Oven: contained", "FakeOven: contained", "Till: contained"],
+        ["any Oven: contained", "FakeOven: not contained", "Till: contained"],
+      ],
+      "Three services were registered, two of them with the same oven; then `FakeOven` was removed. "
+        + "The first list is from before, the second from after. Only the service that was named "
+        + "goes, whichever instance stands for it. Look at `remove` in `Container.swift`: it takes "
+        + "out one key.")
   }
 
-  func testWhatIsReplacedOrRemovedIsLetGoOf() {
-    let replaced = isReleased {
-      let first = FakeOven()
-      container.register((any Oven).self, instance: first)
-      container.register((any Oven).self, instance: FakeOven())
-      return first
+  func testAnInstanceIsHeldUntilItIsReplacedOrRemoved() {
+    weak var first: FakeOven?
+    weak var second: FakeOven?
+    do {
+      let one = FakeOven("first")
+      first = one
+      container.register((any Oven).self, instance: one)
     }
-    let removed = isReleased {
-      let second = FakeOven()
-      container.register((any Oven).self, instance: second)
-      container.remove((any Oven).self)
-      return second
+    func isHeld(_ oven: FakeOven?) -> String {
+      oven == nil ? "released" : "held"
     }
 
+    var history = ["registered: \(isHeld(first))"]
+    do {
+      let two = FakeOven("second")
+      second = two
+      container.register((any Oven).self, instance: two)
+    }
+    history.append("replaced: \(isHeld(first))")
+    container.remove((any Oven).self)
+    history.append("removed: \(isHeld(second))")
+
     XCTAssertEqual(
-      [replaced, removed], [true, true],
-      "Is the oven gone that was replaced (first), or removed (second)? The "
-        + "container still holds one that nobody can find. Do not only hide "
-        + "it: let go of it.")
+      history, ["registered: held", "replaced: released", "removed: released"],
+      "An oven was registered and replaced, and the second one was removed; nothing but the "
+        + "container held them. A container owns what stands for a service, and releases it as soon "
+        + "as it doesn't stand for the service any more. Look at what `register` and `remove` leave "
+        + "behind in `Container.swift`, and that the container holds its instances strongly."
+    )
   }
 
   func testTheAppsShopUsesItsOvenAndBothPrices() {
@@ -72,17 +104,20 @@ final class RegistryXCTests: XCTestCase {
 
     let touched = Tripwire.touched {
       let shop = makeShop(from: container)
-      return [shop?.sellBread(), shop?.sellCake()]
+      return [answer(shop?.sellBread()), answer(shop?.sellCake())]
     }
 
     XCTAssertEqual(
       touched.result, ["warm bread, 320 cents", "warm cake, 450 cents"],
-      "`makeShop` must find what `makeContainer` registers: an oven and two "
-        + "prices. (`nil` means: no shop.) Is each asked for by the type that it is registered for, "
-        + "and does the container tell the two `Price` types apart?")
+      "The app's shop was built from the app's container, and asked to sell a bread and a cake; "
+        + "without a shop, nothing is found. `makeShop` needs the oven and the two prices that "
+        + "`makeContainer` registers. If the specs about the container are green, compare the types "
+        + "in these two functions of `CompositionRoot.swift`.")
     XCTAssertEqual(
       touched.names, ["GasOven: bread", "GasOven: cake"],
-      "Unless a test says otherwise, the app bakes in its `GasOven`.")
+      "The app's shop sold a bread and a cake, and these ovens baked them. Unless a test registers "
+        + "another one, the app bakes in its `GasOven`. Look at `makeContainer`."
+    )
   }
 
   func testKeepsValuesAndClosuresAsServices() {
@@ -90,26 +125,36 @@ final class RegistryXCTests: XCTestCase {
     container.register(((Int) -> Int).self, instance: { $0 * 2 })
 
     XCTAssertEqual(
-      container.resolve(((Int) -> Int).self)?(4), 8,
-      "A closure is a service, too.")
-    XCTAssertEqual(
-      container.resolve(Int.self), 7, "A value is a service, too.")
+      [
+        container.resolve(Int.self), container.resolve(((Int) -> Int).self)?(4),
+      ], [7, 8],
+      "A number and a closure that doubles were registered, and then asked for; the closure was "
+        + "called with 4. Any type can be a service, not only a class or a protocol. Look at how "
+        + "`register` stores the instance, and how `resolve` returns it.")
   }
 
   func testKeepsTwoContainersApart() {
-    let other = Container()
+    let (first, second) = (Container(), Container())
+    first.register(Till.self, instance: Till())
+    second.register(Till.self, instance: CardTill())
+    let payments = inTurn(first, second) {
+      answer($0.resolve(Till.self)?.payment)
+    }
+    second.clear()
 
-    container.register(Till.self, instance: Till())
-    let found = other.contains(Till.self)
-    other.clear()
+    XCTAssertEqual(
+      payments + known(["Till": Till.self], by: first),
+      ["cash", "card", "cash", "Till: contained"],
+      "Each of two containers got a till of its own; they were asked in turn, and then the second "
+        + "one was cleared. What one container is told must not reach another, because two tests "
+        + "would disturb each other. Store the registrations in the object.")
 
-    XCTAssertTrue(
-      !found && container.contains(Till.self),
-      "What one container is told must not reach another: two tests would "
-        + "meet there. Keep the registrations in the object; nothing static.")
-    XCTAssertFalse(
-      makeContainer() === makeContainer(),
-      "`makeContainer` returned the same container twice: two tests would "
-        + "meet in it. Make a new one each time.")
+    let (one, other) = (makeContainer(), makeContainer())
+    one.register(Till.self, instance: Till())
+    XCTAssertEqual(
+      known(["Till": Till.self], by: other), ["Till: not contained"],
+      "`makeContainer` was called twice, and a till was registered in the first container only. Each "
+        + "call builds a new container, so that each test has one of its own. Look at where "
+        + "`makeContainer` gets its container from.")
   }
 }

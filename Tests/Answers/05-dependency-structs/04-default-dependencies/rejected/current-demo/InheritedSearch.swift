@@ -1,5 +1,5 @@
 // Wrong: the list that was handed over last serves every search.
-// Rejected by: two demos keep apart
+// Rejected by: keeps nothing that changes in a global or static property
 
 import Synchronization
 

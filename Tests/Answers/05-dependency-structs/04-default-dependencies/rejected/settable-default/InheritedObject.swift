@@ -1,5 +1,5 @@
 // Wrong: a lock makes the default list a variable that every test may set.
-// Rejected by: nobody can change the default list
+// Rejected by: keeps nothing that changes in a global or static property
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: there is an open store before it is open, with a token of nobody's.
-// Rejected by: only open and signIn make what can be used
+// Rejected by: no initializer or enum case skips the set-up
 
 final class OpenStore {
   struct Dependencies {

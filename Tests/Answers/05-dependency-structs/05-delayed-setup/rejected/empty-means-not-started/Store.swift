@@ -1,5 +1,5 @@
 // Wrong: an empty token stands for "not started", but guests have one.
-// Rejected by: a start that failed is repeated, one that worked is not
+// Rejected by: an empty token and an empty name count as well
 
 /// Keeps what the app saved. Much of the app holds it, from launch on.
 final class Store {

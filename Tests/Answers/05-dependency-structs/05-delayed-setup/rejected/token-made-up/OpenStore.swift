@@ -1,5 +1,5 @@
 // Wrong: an initializer that anybody may call, with a token of their own.
-// Rejected by: only open and signIn make what can be used
+// Rejected by: no initializer or enum case skips the set-up
 
 /// A store whose disk is open, from its first moment to its last.
 struct OpenStore {

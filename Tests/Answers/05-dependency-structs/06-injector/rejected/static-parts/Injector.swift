@@ -1,5 +1,5 @@
 // Wrong: `static let` is lazy and safe, and one for all injectors.
-// Rejected by: two injectors share no part
+// Rejected by: keeps nothing that changes in a global or static property
 
 protocol GuideParts {
   var router: any Routing { get }

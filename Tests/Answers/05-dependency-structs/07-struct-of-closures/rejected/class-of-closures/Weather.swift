@@ -1,5 +1,5 @@
 // Wrong: a class, so that what one test replaces is replaced for all.
-// Rejected by: a test replaces one endpoint and keeps the others
+// Rejected by: keeps nothing that changes in a global or static property
 
 final class Weather: @unchecked Sendable {
   var forecast: @Sendable (_ city: String) throws -> Sky

@@ -1,5 +1,5 @@
 // Wrong: the `fail` that was handed over last hears of every call.
-// Rejected by: each failure names its endpoint, in its own test
+// Rejected by: keeps nothing that changes in a global or static property
 
 import Synchronization
 

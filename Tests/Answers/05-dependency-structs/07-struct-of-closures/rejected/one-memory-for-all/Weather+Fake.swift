@@ -1,5 +1,5 @@
 // Wrong: all fakes share one memory, so tests disturb each other.
-// Rejected by: each fake has a memory of its own and no station
+// Rejected by: keeps nothing that changes in a global or static property
 
 import Synchronization
 

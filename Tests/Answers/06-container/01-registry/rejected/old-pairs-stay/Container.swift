@@ -1,5 +1,5 @@
 // Wrong: an old registration stays behind the new one.
-// Rejected by: what is replaced or removed is let go of
+// Rejected by: an instance is held until it is replaced or removed
 
 /// Finds services by the types that they were registered for.
 public final class Container {

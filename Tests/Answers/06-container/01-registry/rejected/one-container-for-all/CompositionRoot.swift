@@ -1,5 +1,5 @@
 // Wrong: the app's container is made once, for all tests.
-// Rejected by: keeps two containers apart
+// Rejected by: keeps nothing that changes in a global or static property
 /// The app's main begins with `let container = makeContainer()`.
 func makeContainer() -> Container { shared }
 

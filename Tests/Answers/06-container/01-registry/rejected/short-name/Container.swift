@@ -1,5 +1,5 @@
 // Wrong: the key is the last word of the type's name.
-// Rejected by: two types with one short name are two services
+// Rejected by: each type has a key of its own
 
 /// Finds services by the types that they were registered for.
 public final class Container {

@@ -1,5 +1,5 @@
 // Wrong: one table for all containers, and the compiler's question silenced.
-// Rejected by: keeps two containers apart
+// Rejected by: keeps nothing that changes in a global or static property
 
 import Foundation
 
