@@ -93,7 +93,7 @@ import Testing
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
       This code gives the property no container, and it compiles. Such a property has to find its \
-      container in a place that nobody chose, or do without one. In `Injection.swift`, leave one \
+      container in a place that its owner didn't choose. In `Injection.swift`, leave one \
       initializer, `init(from:)`, whose container is neither optional nor has a default.
       """)
   }
