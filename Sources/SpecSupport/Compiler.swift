@@ -88,7 +88,8 @@ struct Compiler {
         description: "the client used more memory or disk than any answer needs: "
           + "look for a loop or a recursion without end")
     case .exited, .crashed:
-      let trap = output.split(separator: "\n").first { $0.contains("Fatal error: ") }
+      let traps = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+      let trap = output.split(separator: "\n").first { traps.contains(where: $0.contains) }
       throw ClientFailure(
         description: "the client ended with \(ending): "
           + (trap ?? output.suffix(500)).replacing(/\ 0x[0-9a-f]+/, with: ""))

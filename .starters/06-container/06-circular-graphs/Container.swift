@@ -18,7 +18,7 @@ public final class Container {
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
     // TODO 1: Building and completing must be two things. As a part of the factory, `completed`
-    // runs before anybody can find the instance. (Until step 2 nothing calls it, so three "keeps"
+    // runs before anybody can find the instance. (Until step 2 nothing calls it, so four "keeps"
     // specs are red, and "a kitchen is gone" is green.)
     let new = Registration<Service, (repeat each Argument)>(name, lifetime) {
       let service = try factory($0, repeat each $1)

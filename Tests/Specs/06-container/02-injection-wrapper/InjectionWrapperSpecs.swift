@@ -5,143 +5,157 @@ import Testing
 @testable import InjectionWrapper
 
 @Suite struct InjectionWrapperSpecs {
-  @Test(arguments: [
-    "Baker()",
-    "Baker(oven: part, flour: part)",
-    "Baker(oven: part, bell: part)",
-    "Baker(flour: part, bell: part)",
-    "Baker(oven: part, flour: part, bell: nil)",
-    "Baker(container: Container())",
-    "Baker(in: Container())",
-    "Baker(from: Container())",
-    "Baker(Container())",
-  ])
-  func `the initializer shows a forgotten part to the compiler`(
-    call: String
-  ) throws {
-    let whole = try wholeBaker.get()
-    let forgetful = try client("_ = \(call)").typecheck()
+  @Test func `the initializer shows a forgotten part to the compiler`() throws {
+    let verdicts = try Client.verdicts(
+      on: [
+        "_ = Baker(oven: part, flour: part, bell: part)",
+        "_ = Baker()",
+        "_ = Baker(oven: part, flour: part)",
+        "_ = Baker(oven: part, bell: part)",
+        "_ = Baker(flour: part, bell: part)",
+        "_ = Baker(oven: nil, flour: part, bell: part)",
+        "_ = Baker(oven: part, flour: nil, bell: part)",
+        "_ = Baker(oven: part, flour: part, bell: nil)",
+        "_ = Baker(container: Container())",
+        "_ = Baker(in: Container())",
+        "_ = Baker(from: Container())",
+        "_ = Baker(Container())",
+      ], declarations: parts)
 
     try #require(
-      whole.isAccepted,
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      A baker must be built from its three parts. Take them in the \
-      initializer, not from a container. \(whole.explanation)
+      A call that passes an oven, flour and a bell to `Baker(oven:flour:bell:)` doesn't compile. \
+      The initializer is where a baker shows what it needs, so it must take all three parts, and \
+      the baker must not look them up. Change `Baker` in `Baker.swift`.
       """)
     #expect(
-      forgetful.refusesTheCall,
+      verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      `\(call)` must not compile. Leave one way to build a baker: with all \
-      parts, none optional, none with a default. \(forgetful.explanation)
+      These calls leave out one of the baker's parts, and they compile. If you forget a part, the \
+      compiler should tell you before the app runs. In `Baker.swift`, leave one initializer that \
+      takes all three parts, without optionals and without default values.
       """)
   }
 
   @Test func `Baker compiles with Services.swift alone`() throws {
-    let verdict = try client("let _: Baker? = nil")
-      .typecheck(with: ["Baker.swift", "Services.swift"])
+    let verdict = try Client("let _: Baker? = nil").typecheck(
+      with: ["Baker.swift", "Services.swift"])
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      Baking needs no container. In `Baker.swift`, name neither `Container` \
-      nor `Injection`, nor a part of the real kitchen. \(verdict.explanation)
+      `Baker.swift` and `Services.swift` don't compile without the other files. A baker that needs \
+      only the protocols in `Services.swift` works in any app, with or without a container. In \
+      `Baker.swift`, remove what the compiler doesn't find here.
       """)
   }
 
-  @Test func `the app's baker has all its parts`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `the app's baker has all its parts`() {
+    let used = Client(
       """
-      The app's baker stopped the app, since a part of it is not there. Build \
-      the baker from its parts; the compiler then says which one you forgot.
-      """
-    ) {
-      let touched = Tripwire.touched { openBakery(in: Container()).bake() }
+      let baker = openBakery(in: Container())
+      let touched = Tripwire.touched { baker.bake(); baker.bake() }
+      touched.names.forEach { print($0) }
+      """, declarations: "import SpecSupport"
+    ).lines()
 
-      #expect(
-        touched.names == ["FlourBin", "DeckOven", "DoorBell"],
-        """
-        The app's baker must use each part of the real kitchen once. Either \
-        `openBakery` hands over something else, or `bake()` was changed.
-        """)
-    }
+    #expect(
+      used == [
+        "FlourBin", "DeckOven", "DoorBell", "FlourBin", "DeckOven", "DoorBell",
+      ],
+      """
+      The app's baker baked two loaves and didn't use the three parts of the real kitchen, each \
+      once a loaf and in this order. If the app stopped instead, the baker lacked a part. Look at \
+      what `openBakery(in:)` in `CompositionRoot.swift` passes to the baker, and check that \
+      `bake()` still does what the starter's did.
+      """)
   }
 
-  @Test(arguments: ["", "from: nil"])
-  func `a property without a container does not compile`(
-    container: String
-  ) throws {
-    let owned = try ownedProperty.get()
-    let lonely = try client("_ = Injection<any Oven>(\(container))")
-      .typecheck()
+  @Test func `a property without a container does not compile`() throws {
+    let verdicts = try Client.verdicts(
+      on: [
+        "_ = Injection<any Oven>(from: Container())",
+        "_ = Injection<any Oven>()",
+        "_ = Injection<any Oven>(from: nil)",
+        "_ = Injection<any Oven>(wrappedValue: part)",
+        "struct Owner { @Injection var oven: any Oven }; _ = Owner()",
+      ], declarations: parts)
 
     try #require(
-      owned.isAccepted,
+      verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      The wrapper must take its container: `Injection(from: container)`. \
-      \(owned.explanation)
+      `Injection<any Oven>(from: Container())` doesn't compile. The code that owns a property \
+      chooses the container that the property asks, so the wrapper must take the container in its \
+      initializer. Change `Injection` in `Injection.swift`.
       """)
     #expect(
-      lonely.missesAnArgument,
+      verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      A property without a container must not compile: nobody could choose \
-      where it asks. Leave one initializer, without a default. \
-      \(lonely.explanation)
+      This code gives the property no container, and it compiles. Such a property has to find its \
+      container in a place that its owner didn't choose. In `Injection.swift`, leave one \
+      initializer, `init(from:)`, whose container is neither optional nor has a default.
       """)
   }
 
-  @Test
-  func `a screen can be built before its services are registered`() async {
-    await #expect(
-      processExitsWith: .success,
+  @Test func `a screen can be built before its services are registered`() {
+    let lines = Client(
       """
-      An oven was registered after the screen was built, and before it was \
-      used. The app stopped all the same. Ask the container at the use.
-      """
-    ) {
       let container = Container()
-      let screen = OvenScreen(container: container)
-      container.register((any Oven).self, instance: TestOven(loaves: 3))
+      let panel = Panel([OvenScreen.self, FlourScreen.self], container: container)
+      container.register((any Oven).self, instance: part)
+      container.register((any Flour).self, instance: part)
+      panel.lines.forEach { print($0) }
+      """, declarations: parts
+    ).lines()
 
-      #expect(
-        screen.text == "Baked today: 3",
-        """
-        An oven was registered after the screen was built, and the screen does \
-        not show it. Keep the screen's container, not what it holds at first.
-        """)
-    }
+    #expect(
+      lines == ["Baked today: 0", "Flour: 0 kg"],
+      """
+      The panel built its screens, then an oven and flour were registered in its container, and \
+      then the panel was read. It doesn't show them. The container is empty while the screens are \
+      built, so a screen can only keep the container and ask it later. Look at `init` in \
+      `Screens.swift`, and at where `Injection` calls `resolve`.
+      """)
   }
 
-  @Test
-  func `a forgotten service stops the app when it is used, and is named`()
-    async
+  @Test func `a forgotten service stops the app when it is used, and is named`()
   {
-    let oven = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent],
-      "\(anotherPlace)"
-    ) {
-      _ = openBakery(in: Container())
-      _ = OvenScreen(container: Container()).text
-    }
-    let flour = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent],
-      "\(anotherPlace)"
-    ) {
-      _ = openBakery(in: Container())
-      _ = FlourScreen(container: Container()).text
-    }
+    let found = [
+      lastWords(
+        "_ = openBakery(in: Container()); print(OvenScreen(container: Container()).text)"
+      ),
+      lastWords(
+        "_ = openBakery(in: Container()); print(FlourScreen(container: Container()).text)"
+      ),
+      lastWords(
+        "print(Injection<OpeningHours>(from: Container()).wrappedValue)"),
+    ]
 
-    for case (let service, let ending?) in [("Oven", oven), ("Flour", flour)] {
-      let words = lastWords(ending)
-      #expect(
-        words.lowercased().contains(service.lowercased()),
-        """
-        `\(service)` was forgotten, and the app stopped: \(words). Name the \
-        missing service in that text: `Service` is its type.
-        """)
-    }
+    #expect(
+      zip(["Oven", "Flour", "OpeningHours"], found).map(named) == [
+        "stopped: Oven", "stopped: Flour", "stopped: OpeningHours",
+      ],
+      """
+      An oven screen, a flour screen and an `@Injection` of a type of the spec's own were used with \
+      an empty container, while another bakery was open. Such a use must stop the app, and the last \
+      words must name the missing service, because the reader of a crash report has nothing else. \
+      Where a text was shown instead, look for a fallback in `Screens.swift` and `Injection.swift`. \
+      Where the app stopped with other words, put `Service.self` into the text with which \
+      `wrappedValue` stops it.
+      """)
+  }
+
+  @Test func `nothing is kept in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      These global or static properties keep something that can change. The whole app, and all \
+      tests, share such a property, even if each of them has a container of its own. Keep the \
+      container in the wrapper, build the parts in `openBakery(in:)`, and delete these properties.
+      """)
   }
 
   @Test(.tags(.guard)) func `keeps the container as it is`() throws {
@@ -172,37 +186,18 @@ import Testing
   }
 }
 
-/// What the compiler says when no part is forgotten.
-private let wholeBaker = Result {
-  try client("_ = Baker(oven: part, flour: part, bell: part)").typecheck()
+/// What the code printed, or what the app said when the code stopped it, without the place.
+private func lastWords(_ statements: String) -> String {
+  let text = Client(statements, declarations: "struct OpeningHours {}").lines()
+    .joined(separator: "\n")
+  guard text.hasPrefix("the client ended") else { return text }
+  let trap = ["Fatal error", "Precondition failed", "Assertion failed"]
+    .compactMap { text.firstRange(of: $0)?.lowerBound }.min()
+  return "stopped: " + text[(trap ?? text.startIndex)...].prefix { $0 != "\n" }
 }
 
-/// What the compiler says of a property that has a container.
-private let ownedProperty = Result {
-  try client("_ = Injection<any Oven>(from: Container())").typecheck()
-}
-
-/// Why a forgotten service did not stop the app.
-private let anotherPlace = """
-  A bakery is open, and a screen has another container, an empty one. Yet it \
-  showed its service. It must have no other place to look.
-  """
-
-/// What the process said when it stopped: the trap's line, when there is one.
-private func lastWords(_ ending: ExitTest.Result) -> String {
-  let text = String(decoding: ending.standardErrorContent, as: UTF8.self)
-  let trap = text.split(separator: "\n").first {
-    $0.contains("Fatal error") || $0.contains("failed: ")
-  }
-  // When nothing was printed, Swift Testing leaves a mark that is no text.
-  let words = trap.map(String.init) ?? (text.contains("\u{FFFD}") ? "" : text)
-  return words.isEmpty ? "its error output was empty" : "\"\(words)\""
-}
-
-extension CompilerVerdict {
-  /// Whether an argument is missing, or is not one that the initializer knows.
-  fileprivate var refusesTheCall: Bool {
-    missesAnArgument
-      || ["argument label", "extra argument"].contains(where: isRefused(with:))
-  }
+/// The service alone when the app stopped and named it, or else all that was said.
+private func named(_ service: String, in words: String) -> String {
+  let isNamed = words.lowercased().contains(service.lowercased())
+  return words.hasPrefix("stopped: ") && isNamed ? "stopped: \(service)" : words
 }

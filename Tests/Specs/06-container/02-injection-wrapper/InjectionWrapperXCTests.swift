@@ -4,10 +4,8 @@ import XCTest
 @testable import InjectionWrapper
 
 final class InjectionWrapperXCTests: XCTestCase {
-  private let container = Container()
-
   func testEachBakerWorksWithThePartsThatItWasGiven() {
-    let used = client(
+    let lines = Client(
       """
       func baker(_ name: String) -> Baker {
         Baker(
@@ -15,117 +13,161 @@ final class InjectionWrapperXCTests: XCTestCase {
           flour: Part(name: "\\(name)'s flour"),
           bell: Part(name: "\\(name)'s bell"))
       }
-      let bakers = [baker("Emma"), baker("Noor")]
-      bakers.forEach { $0.bake() }
-      optionals(in: bakers[0], ofTypesNaming: ["Oven", "Flour", "Bell"])
+      let (emma, noor) = (baker("Emma"), baker("Noor"))
+      for baker in [emma, noor, emma] { baker.bake() }
+      optionals(in: emma, ofTypesNaming: ["Oven", "Flour", "Bell"])
         .forEach { print("optional: \\($0)") }
       """,
-      alsoDeclaring: "import SpecSupport"
+      declarations: "import SpecSupport\n" + parts
     ).lines()
+    let optionals = lines.filter { $0.hasPrefix("optional: ") }
 
     XCTAssertEqual(
-      used,
+      lines.filter { !optionals.contains($0) },
       [
         "Emma's flour", "Emma's oven", "Emma's bell",
         "Noor's flour", "Noor's oven", "Noor's bell",
+        "Emma's flour", "Emma's oven", "Emma's bell",
       ],
-      "Two bakers with parts of their own baked a loaf each. A baker must use "
-        + "the parts that it was given, each once and in the old order, and "
-        + "keep none of them as an optional.")
+      "Emma, Noor and Emma again baked a loaf, and they didn't use their own parts, each once a "
+        + "loaf and in this order. A baker must work with the parts from its initializer and "
+        + "share them with no other baker. Look at what `Baker` in `Baker.swift` keeps."
+    )
+    XCTAssertEqual(
+      optionals, [],
+      "A baker keeps one of its parts in an optional property. The initializer takes every part, "
+        + "so an optional only adds a case in which the baker silently bakes without it. Make "
+        + "that property in `Baker.swift` non-optional.")
   }
 
   func testAPropertyOfAnyTypeKeepsTheContainerThatItAsks() {
-    let prices = client(
+    let found = Client(
       """
-      func tag(_ price: Int) -> PriceTag {
+      func price() -> PriceTag {
         let container = Container()
-        container.register(Int.self, instance: price)
+        container.register(Int.self, instance: 2)
         return PriceTag(container: container)
       }
-      let tags = [tag(2), tag(5)]
-      tags.forEach { print($0.price) }
+      func note() -> NoteBoard {
+        let container = Container()
+        container.register(Note.self, instance: Note())
+        return NoteBoard(container: container)
+      }
+      print(price().price)
+      print(note().note.text)
       """,
-      alsoDeclaring: """
+      declarations: """
+        /// It can't be sent to another thread.
+        final class Note { var text = "Open until 6" }
         struct PriceTag {
           @Injection var price: Int
           init(container: Container) { _price = Injection(from: container) }
+        }
+        struct NoteBoard {
+          @Injection var note: Note
+          init(container: Container) { _note = Injection(from: container) }
         }
         """
     ).lines()
 
     XCTAssertEqual(
-      prices, ["2", "5"],
-      "`Injection(from:)` must work for properties of any type, and keep "
-        + "its container alive: nobody else holds the two of this client.")
+      found, ["2", "Open until 6"],
+      "Two objects have an `@Injection` property each, one of an `Int`, the other of a class that "
+        + "isn't `Sendable`, and nothing but the property holds the container. If the compiler "
+        + "refuses a type, `Injection` asks more of `Service` than it needs. If the app stopped, "
+        + "the container was gone when the property was used, so the wrapper must keep it alive. "
+        + "Look at the declaration of `Injection`, and at what it stores.")
   }
 
   func testTwoScreensEachAskTheirOwnContainer() {
-    let other = Container()
-    container.register((any Oven).self, instance: TestOven(loaves: 3))
-    other.register((any Oven).self, instance: TestOven(loaves: 4))
+    let first = Container.withServices(loaves: 3, kilos: 10)
+    let second = Container.withServices(loaves: 4, kilos: 20)
 
-    let screens = [container, other].map(OvenScreen.init(container:))
+    let texts = inTurn(screens(in: first), screens(in: second)) {
+      $0.map(\.text)
+    }
 
     XCTAssertEqual(
-      screens.map(\.text), ["Baked today: 3", "Baked today: 4"],
-      "Each screen was given a container, and must ask that one. A container "
-        + "for the whole app lets no test choose: take the container in the "
-        + "wrapper's initializer, pass it on from the screen, and keep it in "
-        + "no static place.")
-    withExtendedLifetime((container, other)) {}
+      texts,
+      [
+        ["Baked today: 3", "Flour: 10 kg"],
+        ["Baked today: 4", "Flour: 20 kg"],
+        ["Baked today: 3", "Flour: 10 kg"],
+      ],
+      "Two panels have a container each, and their screens were read in turn: the first panel's, "
+        + "the second's, and the first's again. A screen must show what is in the container that "
+        + "it was built with, so that a test can choose. Look at what `init` in `Screens.swift` "
+        + "does with its container, and which container `Injection` asks.")
+    withExtendedLifetime((first, second)) {}
   }
 
   func testEachUseAsksTheContainerAgain() {
-    container.register((any Oven).self, instance: TestOven(loaves: 3))
-    let screen = OvenScreen(container: container)
-    let before = screen.text
-    container.register((any Oven).self, instance: TestOven(loaves: 4))
+    let container = Container.withServices(loaves: 3, kilos: 10)
+    let screens = screens(in: container)
+    let before = again(2) { screens.map(\.text) }
+    container.registerServices(loaves: 4, kilos: 9)
 
     XCTAssertEqual(
-      [before, screen.text], ["Baked today: 3", "Baked today: 4"],
-      "Another oven was registered between two uses of the screen. The second "
-        + "use must show it: keep the screen's container, and nothing that was "
-        + "found in it before.")
+      before + [screens.map(\.text)],
+      [
+        ["Baked today: 3", "Flour: 10 kg"],
+        ["Baked today: 3", "Flour: 10 kg"],
+        ["Baked today: 4", "Flour: 9 kg"],
+      ],
+      "The screens were read twice, then another oven and other flour were registered, and the "
+        + "screens were read once more. Each use must show what is registered by then. Keep the "
+        + "container in `Injection`, and nothing that was found in it before.")
   }
 
   func testThePanelShowsTheOvenAndTheFlourThatTheBakerUses() {
-    let lines = client(
+    let lines = Client(
       """
       let container = Container()
       container.register(String.self, instance: "Open until 6")
+      container.register((any Oven).self, instance: part)
+      container.register((any Flour).self, instance: part)
       let panel = Panel(
         [OvenScreen.self, FlourScreen.self], container: container)
       let baker = openBakery(in: container)
       baker.bake()
       baker.bake()
       panel.lines.forEach { print($0) }
-      print(container.resolve(String.self) ?? "A registration is lost")
-      """
+      print(container.resolve(String.self) ?? "The opening hours are lost")
+      """,
+      declarations: parts
     ).lines()
 
     XCTAssertEqual(
-      lines, ["Baked today: 2", "Flour: 23 kg", "Open until 6"],
-      "The baker baked twice. The panel's container must hold the same oven "
-        + "and the same flour as the baker: build each once in `openBakery`, "
-        + "register it there, and hand it to the baker. What others "
-        + "registered (the last line) must stay.")
+      lines.prefix(2), ["Baked today: 2", "Flour: 23 kg"],
+      "The panel's container had another oven and other flour before the bakery opened. Then the "
+        + "app's baker baked twice, and the panel was read. It must show this baker's oven and "
+        + "flour: in `openBakery(in:)`, build each once, register it whatever is registered "
+        + "there already, and pass the same one to the baker.")
+    XCTAssertEqual(
+      lines.dropFirst(2), ["Open until 6"],
+      "The opening hours were registered in the panel's container before the bakery opened, and "
+        + "they must still be there. The container isn't the bakery's own, so `openBakery(in:)` "
+        + "may add to it, but must not remove what it finds.")
   }
 
   func testTwoBakeriesShareNothing() {
-    let lines = client(
+    let used = Client(
       """
-      let container = Container()
-      let panel = Panel(
-        [OvenScreen.self, FlourScreen.self], container: container)
-      _ = openBakery(in: container)
-      openBakery(in: Container()).bake()
-      panel.lines.forEach { print($0) }
+      let (ghent, lyon) = (openBakery(in: Container()), openBakery(in: Container()))
+      for baker in [ghent, lyon, ghent] { baker.bake() }
       """
-    ).lines()
+    ).replacing(["Kitchen.swift"], by: numberedKitchen).lines()
 
     XCTAssertEqual(
-      lines, ["Baked today: 0", "Flour: 25 kg"],
-      "Another bakery baked, and this one's panel shows it, or shows nothing. "
-        + "Build the parts in `openBakery`, so that no static place is left.")
+      used,
+      [
+        "flour 1", "oven 1", "bell 1",
+        "flour 2", "oven 2", "bell 2",
+        "flour 1", "oven 1", "bell 1",
+      ],
+      "Two bakeries with a container each baked in turn: the first, the second, and the first "
+        + "again. The numbers tell the parts of the kitchen apart. No part may serve both "
+        + "bakeries, or one bakery changes what the other one shows. Build all three parts inside "
+        + "`openBakery(in:)`, at each call.")
   }
 }

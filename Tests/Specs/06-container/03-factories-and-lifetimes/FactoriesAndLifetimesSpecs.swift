@@ -8,62 +8,83 @@ import Testing
   @Test func `a factory runs when its service is asked for`() {
     let built = Recorder<String>()
     let container = Container.ofKitchens(built: built)
-
+    let beforeContains = built.values
     let isKnown = container.contains(Oven.self)
+    let afterContains = built.values
+    let oven = container.resolve(Oven.self)
+
     #expect(
-      built.values == [],
+      beforeContains == [],
       """
-      Nobody has asked for a part yet, and factories have run. `register` must \
-      only keep the factory, and `contains` must only look for it.
+      Services were registered, no code has asked for one yet, and these factories have run. A \
+      factory may need parts that aren't registered yet, so `register` in `Container.swift` must \
+      keep the factory and not call it.
       """)
     #expect(
-      isKnown,
+      afterContains == beforeContains,
       """
-      An oven is registered, and `contains` says that it is not. It must look \
-      where `register` keeps the factory, whether that has run or not.
+      `contains` was asked about an oven, and these factories have run by now. The question must \
+      not build anything. Look at `contains` in `Container.swift`.
       """)
-    _ = container.resolve(Oven.self)
     #expect(
-      built.values.last == "oven",
-      "Somebody asked for an oven. Its factory must run now, and build it.")
+      isKnown == true,
+      """
+      An oven is registered and hasn't been built yet, and `contains` says that it isn't \
+      registered. `contains` must look where `register` keeps the factory. Both are in \
+      `Container.swift`.
+      """)
+    #expect(
+      built.values == ["oven"],
+      """
+      The container was asked for an oven. That must run the oven's factory, once, and no other \
+      factory. Look at how `resolve` in `Container.swift` gets its instance.
+      """)
+    _ = oven
   }
 
   @Test func `a transient service is new each time`() throws {
     let container = Container.ofKitchens(ovens: .transient)
-    let first = try #require(container.resolve(Kitchen.self))
-    let second = try #require(container.resolve(Kitchen.self))
+    let first = try #require(
+      container.resolve(Kitchen.self), "A registered kitchen is built.")
+    let second = try #require(
+      container.resolve(Kitchen.self), "A registered kitchen is built.")
 
     #expect(
       count(first.ovens) == 2,
       """
-      A kitchen and its baker asked for ovens that are transient, and did \
-      not get two. Each call of `resolve` must run the factory.
+      A kitchen and its baker each asked the resolver for a transient oven: this is the number of \
+      different ovens they have. A transient service is never used again, so each call of \
+      `Resolver.resolve` must run the factory. Look for a place in `Container.swift` that remembers \
+      a transient instance.
       """)
     #expect(
       count(first.ovens + second.ovens) == 4,
       """
-      Two kitchens, of two calls of `Container.resolve`, must have no \
-      transient oven in common. Keep none of them.
+      Two kitchens were resolved, and each has two transient ovens: this is the number of different \
+      ovens. A transient service is never used again, so the second resolution must not find the \
+      first one's ovens. Look for a place in `Container.swift` that remembers a transient instance.
       """)
   }
 
   @Test func `a graph service belongs to one resolution`() throws {
     let container = Container.ofKitchens(ovens: .graph)
-    let first = try #require(container.resolve(Kitchen.self))
-    let second = try #require(container.resolve(Kitchen.self))
+    let kitchens = again { container.resolve(Kitchen.self) }
 
     #expect(
-      count(first.ovens) == 1 && first.ovens.count == 2,
+      kitchens.map { compare($0?.oven, $0?.baker?.oven) } == [
+        "one oven", "one oven", "one oven",
+      ],
       """
-      A kitchen and its baker, who are built by one call of \
-      `Container.resolve`, must get the same graph oven. Hand one resolver on \
-      to all factories of a resolution, and let it remember what it built.
+      Three kitchens were resolved, and each asked for a graph oven and for a baker, who asked for \
+      one, too. A kitchen and its baker belong to one resolution, so they must get one oven. Pass \
+      the same `Resolver` to all factories of a resolution, and let it remember what it built.
       """)
     #expect(
-      count(first.ovens + second.ovens) == 2,
+      count(kitchens.compactMap { $0?.oven }) == 3,
       """
-      Two calls of `Container.resolve` gave kitchens with the same graph oven. \
-      What a resolution remembers must not reach the next one.
+      Three calls of `Container.resolve` built a kitchen with a graph oven each: this is the number \
+      of different ovens. A graph service isn't used after its resolution, so keep it in the \
+      `Resolver` and make a new `Resolver` in `Container.resolve`.
       """)
   }
 
@@ -72,74 +93,148 @@ import Testing
     let container = Container.ofKitchens(ovens: .shared, built: built)
     #expect(
       built.values == [],
-      "A shared service was built before anybody asked for it.")
+      """
+      A shared service was registered, no code has asked for it yet, and its factory has run. \
+      Whatever isn't needed must not be built. Look at `register` in `Container.swift`.
+      """)
 
     let kitchens = [1, 2].compactMap { _ in container.resolve(Kitchen.self) }
-    let oven = try #require(container.resolve(Oven.self))
-    let ovens = kitchens.flatMap(\.ovens)
+    let ovens =
+      kitchens.flatMap(\.ovens)
+      + [container.resolve(Oven.self)].compactMap { $0 }
 
     #expect(
-      ovens.count == 4 && ovens.allSatisfy { $0 === oven },
+      [ovens.count, count(ovens)] == [5, 1],
       """
-      Two kitchens, their bakers and somebody else asked for the shared oven. \
-      They must all get one. Keep it where the next resolution finds it.
+      Two kitchens, their bakers and the spec asked for the shared oven. The first number says how \
+      many of them got one, the second how many different ovens there are. There must be one for \
+      the whole container. Keep it in a place in `Container.swift` that outlives the resolution.
+      """)
+    #expect(
+      built.values.filter { $0 == "oven" } == ["oven"],
+      """
+      The shared oven's factory ran as often as the list found has words. A shared service is built \
+      once, however many parts need it. Look at what `Resolver.resolve` does before it runs a \
+      factory.
+      """)
+
+    let other = Container.ofKitchens(ovens: .shared)
+    #expect(
+      compare(ovens.first, other.resolve(Oven.self)) == "two ovens",
+      """
+      Two containers, in which a shared oven is registered, gave away their ovens. A shared service \
+      belongs to its own container, so the two must not have one oven. Look at where \
+      `Container.swift` keeps shared instances.
+      """)
+
+    let town = Container.ofKitchens(.shared)
+    let street = town.resolve(Street.self)
+    let found = [
+      street?.kitchen, street?.house?.kitchen, town.resolve(Kitchen.self),
+    ]
+    #expect(
+      Set(found.map { $0.map(ObjectIdentifier.init) }).count == 1,
+      """
+      A street, its shared house and the spec asked for the shared kitchen: this is the number of \
+      different kitchens. A shared service that needs another shared one must find the same \
+      instance as all other callers. Look at where `Container.swift` keeps shared instances.
       """)
   }
 
   @Test func `each customer pays for their own cakes`() throws {
     let shop = makeContainer()
-    let ada = try #require(shop.resolve(Customer.self))
-    let ben = try #require(shop.resolve(Customer.self))
+    let ada = try #require(
+      shop.resolve(Customer.self), "The shop's container builds a customer.")
+    let ben = try #require(
+      shop.resolve(Customer.self), "The shop's container builds a customer.")
 
     ada.take("rye bread")
     ben.take("apple cake")
     ada.take("croissant")
-
     #expect(
       [ben.pay(), ada.pay()] == [["apple cake"], ["rye bread", "croissant"]],
       """
-      Ben and Ada were in the shop at once, and Ben paid first. Each must pay \
-      for what they took, and for nothing else. A basket, which belongs to one \
-      customer, must not be held by what lives longer.
+      Ben and Ada were in the shop at once, and Ben, who came last, paid first. These are their \
+      receipts. Each customer must pay for exactly the cakes that they took. If a receipt is empty \
+      or has the other's cakes, `Till` and `Shelf` work on different baskets, or on a basket that \
+      customers share. Look at which `Basket` each of them gets in `CompositionRoot.swift`.
+      """)
+
+    ada.take("rye roll")
+    #expect(
+      [ada.pay(), ada.pay()] == [["rye roll"], []],
+      """
+      After she had paid, Ada took one roll more and paid twice. A receipt lists what is paid for \
+      now, so cakes that are paid for must not come back on the next one. Look at what `pay()` \
+      does with the basket's cakes.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps nothing of a service that was removed`() throws {
-    for forget in [{ $0.remove(Oven.self) }, { $0.clear() }]
-      as [(Container) -> Void]
-    {
+    func afterForgetting(_ forget: (Container) -> Void) throws -> [String] {
       let container = Container()
       container.register(Oven.self, lifetime: .shared) { _ in Oven() }
       let isGone = try isReleased {
-        let oven = try #require(container.resolve(Oven.self))
+        let oven = try #require(
+          container.resolve(Oven.self), "A registered oven is built.")
         forget(container)
         return oven
       }
-      #expect(
-        isGone && container.resolve(Oven.self) == nil
-          && !container.contains(Oven.self),
-        """
-        After `remove` or `clear`, a shared oven can still be had, or is \
-        still kept, or `contains` still sees it. Let it go together with its \
-        registration.
-        """)
+      return [
+        isGone ? "released" : "kept",
+        container.contains(Oven.self) ? "contained" : "not contained",
+        container.resolve(Oven.self) == nil ? "not resolved" : "resolved",
+      ]
     }
+    let forgotten = ["released", "not contained", "not resolved"]
+
+    #expect(
+      try afterForgetting { $0.remove(Oven.self) } == forgotten,
+      """
+      A shared oven was resolved and then removed with `remove`, and a part of it is still there. \
+      After `remove`, the container must neither hold the instance, nor find the service, nor say \
+      that it contains it. Keep the instance where it goes together with its registration.
+      """)
+    #expect(
+      try afterForgetting { $0.clear() } == forgotten,
+      """
+      A shared oven was resolved, then `clear` was called, and a part of it is still there. After \
+      `clear`, the container must neither hold the instance, nor find the service, nor say that it \
+      contains it. Keep the instance where it goes together with its registration.
+      """)
   }
 
   @Test(.tags(.guard))
   func `keeps no shop alive that nobody holds`() throws {
     let isGone = try isReleased {
       let shop = makeContainer()
-      _ = try #require(shop.resolve(Customer.self)).pay()
+      let customer = try #require(
+        shop.resolve(Customer.self), "The shop's container builds a customer.")
+      _ = customer.pay()
       return shop
     }
     #expect(
-      isGone,
+      isGone == true,
       """
-      The shop's container holds a factory, or a till, that holds the \
-      container: a leak. Use the factory's resolver, or a weak reference. A \
-      resolver holds the container, so nothing that is kept may keep a resolver.
+      The spec dropped the shop's container after a customer had paid, and the container is still \
+      in memory. Something that the container holds must be holding the container in turn: a \
+      factory that captures it, or a `Resolver` that is stored somewhere, because a resolver holds \
+      the container, too. Look at the closures in `CompositionRoot.swift`, then at what `Till` and \
+      `Container` store.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      These global or static properties keep something that can change. All containers share such a \
+      property, so one shop finds what belongs to another. Keep it in the container, or in an \
+      object that the container builds.
       """)
   }
 }

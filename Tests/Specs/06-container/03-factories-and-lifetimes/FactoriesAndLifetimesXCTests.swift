@@ -11,56 +11,90 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     let kitchen = container.resolve(Kitchen.self)
 
-    XCTAssertNotNil(
-      kitchen?.oven,
-      "A kitchen was asked for when everything was registered, and it has no "
-        + "oven. Run its factory then, with a resolver that finds the oven.")
+    XCTAssertEqual(
+      count(kitchen?.ovens ?? []), 1,
+      "A kitchen was registered first, its oven second, and then the kitchen was resolved: this is "
+        + "the number of its ovens. The order of registrations must not matter, so run the "
+        + "kitchen's factory in `resolve`, with a `Resolver` that finds what is registered by then."
+    )
   }
 
   func testTheContainerHoldsNoTransientOrGraphService() throws {
-    for lifetime in [Lifetime.transient, .graph] {
+    let found = try each([.transient, .graph]) { lifetime in
       let container = Container.ofKitchens(lifetime, ovens: lifetime)
-      let kitchen = try isReleased {
-        try XCTUnwrap(container.resolve(Kitchen.self))
+      let kitchenIsGone = try isReleased {
+        try XCTUnwrap(
+          container.resolve(Kitchen.self), "A registered kitchen is built.")
       }
-      let oven = try isReleased {
-        try XCTUnwrap(container.resolve(Kitchen.self)?.oven)
+      let ovenIsGone = try isReleased {
+        try XCTUnwrap(
+          container.resolve(Kitchen.self)?.oven,
+          "A kitchen has its registered oven.")
       }
-      XCTAssertEqual(
-        (kitchen ? [] : ["kitchen"]) + (oven ? [] : ["oven"]), [],
-        "Nobody uses this \(lifetime) service any more, and it is still held. "
-          + "The container must not hold it, nor a resolver that remembers it.")
+      return (kitchenIsGone ? "kitchen released, " : "kitchen held, ")
+        + (ovenIsGone ? "oven released" : "oven held")
     }
+
+    XCTAssertEqual(
+      found,
+      [
+        "transient: kitchen released, oven released",
+        "graph: kitchen released, oven released",
+      ],
+      "A kitchen with an oven was resolved and dropped, and the container still exists. Transient "
+        + "and graph services must not outlive their users because of the container. Look for a "
+        + "property of `Container`, or of what it keeps, that holds an instance or a `Resolver`."
+    )
   }
 
   func testWhatIsKeptIsBuiltInAResolutionOfItsOwn() throws {
-    for lifetime in [Lifetime.shared, .weak] {
-      let container = Container.ofKitchens(lifetime, ovens: .graph)
-      let street = try XCTUnwrap(container.resolve(Street.self))
-      let kitchen = try XCTUnwrap(street.kitchen)
-
-      XCTAssertFalse(
-        kitchen.ovens.contains { $0 === street.oven },
-        "A street asked for a \(lifetime) kitchen, which outlives the street's "
-          + "resolution. It must not hold the graph oven of that resolution.")
-      XCTAssertEqual(
-        count(kitchen.ovens), 1,
-        "A \(lifetime) kitchen is built in a resolution of its own, in which "
-          + "it and its baker must get the same graph oven.")
-      XCTAssertFalse(
-        kitchen.ovens.contains { $0 === street.house?.oven },
-        "A street asked for a kitchen and then a house, both \(lifetime), and "
-          + "they hold the same graph oven. Each needs a resolution of its own."
-      )
-
-      let other = Container.ofKitchens(lifetime, ovens: .graph)
-      let house = try XCTUnwrap(other.resolve(House.self))
-      XCTAssertFalse(
-        house.kitchen?.oven === house.oven,
-        "A house asked for its kitchen, both \(lifetime), and they hold the "
-          + "same graph oven. The kitchen may outlive the house: build it in a "
-          + "resolution of its own, whoever asks.")
+    let kept: [Lifetime] = [.shared, .weak]
+    func street(_ lifetime: Lifetime) throws -> Street {
+      try XCTUnwrap(
+        Container.ofKitchens(lifetime, ovens: .graph).resolve(Street.self),
+        "A registered street is built.")
     }
+
+    XCTAssertEqual(
+      try each(kept) {
+        let street = try street($0)
+        return compare(street.oven, street.kitchen?.oven)
+      },
+      ["shared: two ovens", "weak: two ovens"],
+      "A street asked for a graph oven, and then for a kitchen with the lifetime that stands in "
+        + "front. The kitchen may outlive the street's resolution, so it needs a graph oven of its "
+        + "own. Look at which `Resolver` the factory of a shared or weak service gets."
+    )
+    XCTAssertEqual(
+      try each(kept) {
+        let kitchen = try street($0).kitchen
+        return compare(kitchen?.oven, kitchen?.baker?.oven)
+      },
+      ["shared: one oven", "weak: one oven"],
+      "A kitchen with the lifetime that stands in front and its baker both asked for a graph oven. "
+        + "The kitchen is built in a resolution of its own, and its baker belongs to the same "
+        + "resolution, so both must get one oven. Look at how many `Resolver`s build a shared or "
+        + "weak service with its parts.")
+    XCTAssertEqual(
+      try each(kept) {
+        let street = try street($0)
+        return compare(street.house?.oven, street.kitchen?.oven)
+      },
+      ["shared: two ovens", "weak: two ovens"],
+      "A street asked for a kitchen and then for a house, both with the lifetime that stands in "
+        + "front. Each may outlive the other, so each needs a graph oven of its own. Give the "
+        + "factory of each shared or weak service a new `Resolver`.")
+    XCTAssertEqual(
+      each(kept) {
+        let container = Container.ofKitchens($0, ovens: .graph)
+        let house = container.resolve(House.self)
+        return compare(house?.oven, house?.kitchen?.oven)
+      },
+      ["shared: two ovens", "weak: two ovens"],
+      "A house asked for its kitchen, both with the lifetime that stands in front. The kitchen may "
+        + "outlive the house, so it needs a graph oven of its own, even when the service that asks "
+        + "is kept, too. Give the factory of each shared or weak service a new `Resolver`."
+    )
   }
 
   func testAWeakServiceLivesAsLongAsSomebodyElseHoldsIt() throws {
@@ -70,36 +104,54 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       ("Oven", { container.resolve(Oven.self) }),
       ("any Baking", { container.resolve((any Baking).self) as? Oven }),
     ]
-    for (name, resolve) in services {
-      let isGone = try isReleased {
-        let held = try XCTUnwrap(resolve())
-        XCTAssertTrue(
-          resolve() === held,
-          "Somebody holds the weak service, `\(name)`, which is an object. Who "
-            + "asks now must get the same one. (In generic code, `type(of:)` "
-            + "may answer with the protocol, and not with the object's class.)")
-        return held
-      }
-      XCTAssertTrue(
-        isGone, "Nobody else holds the weak \(name): the container must not.")
-      XCTAssertNotNil(resolve(), "A weak \(name) that is gone is built again.")
-    }
+
+    XCTAssertEqual(
+      services.map { name, resolve in
+        let held = again { resolve() }
+        return
+          "\(name): \(Set(held.compactMap { $0.map(ObjectIdentifier.init) }).count)"
+      },
+      ["Oven: 1", "any Baking: 1"],
+      "A weak service was resolved three times, and the spec held all that it got: these are the "
+        + "numbers of different objects. While other code holds a weak instance, the container "
+        + "must find it again. If only `any Baking` fails, the code in `Container.swift` asks "
+        + "whether the service's type is a class, but a class may stand behind a protocol."
+    )
+    XCTAssertEqual(
+      try services.map { name, resolve in
+        let isGone = try isReleased {
+          try XCTUnwrap(
+            resolve(), "A weak service that is gone is built again.")
+        }
+        return "\(name): \(isGone ? "released" : "held")"
+      },
+      ["Oven: released", "any Baking: released"],
+      "A weak service was resolved once and dropped. The container alone must not keep it in "
+        + "memory, not even until the next call. Look for a strong reference to it in "
+        + "`Container.swift`.")
+    XCTAssertEqual(
+      services.map {
+        "\($0.name): \($0.resolve() == nil ? "missing" : "built again")"
+      },
+      ["Oven: built again", "any Baking: built again"],
+      "A weak instance was gone, and its service was resolved once more. It's still registered, so "
+        + "its factory must run again. Look at what `Resolver.resolve` does when the weak "
+        + "reference is `nil`.")
   }
 
-  func testAValueIsBuiltAsOftenAsItsLifetimeSays() throws {
-    let expected: [(Lifetime, Int)] = [
-      (.transient, 4), (.graph, 2), (.shared, 1), (.weak, 4),
-    ]
-    for (lifetime, bags) in expected {
+  func testAValueIsBuiltAsOftenAsItsLifetimeSays() {
+    let found = each([.transient, .graph, .shared, .weak]) { lifetime in
       let container = Container.ofKitchens(flour: lifetime)
       let kitchens = [1, 2].compactMap { _ in container.resolve(Kitchen.self) }
-
-      XCTAssertEqual(
-        Set(kitchens.flatMap(\.bags)).count, bags,
-        "Two kitchens and their bakers asked for \(lifetime) flour, a struct: "
-          + "this is from how many bags it must be. A weak value is new each "
-          + "time, since nobody can hold a value from outside.")
+      return "\(Set(kitchens.flatMap(\.bags)).count)"
     }
+
+    XCTAssertEqual(
+      found, ["transient: 4", "graph: 2", "shared: 1", "weak: 4"],
+      "Two kitchens and their bakers asked for flour, which is a struct. The numbers say how often "
+        + "its factory ran, by lifetime. Lifetimes hold for structs as for classes, except that a "
+        + "weak value is new each time, because no reference can watch it. Look at where "
+        + "`Container.swift` treats objects and values differently, or should.")
   }
 
   func testABasketLivesNoLongerThanItsCustomer() throws {
@@ -110,45 +162,68 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       baskets.append { [weak basket] in basket }
       return basket
     }
-    _ = try XCTUnwrap(shop.resolve(Customer.self)).pay()
-    _ = try XCTUnwrap(shop.resolve(Customer.self)).take("rye bread")
+    _ = try XCTUnwrap(
+      shop.resolve(Customer.self), "The shop builds a customer."
+    ).pay()
+    _ = try XCTUnwrap(
+      shop.resolve(Customer.self), "The shop builds a customer."
+    ).take("rye bread")
 
     XCTAssertEqual(
       baskets.compactMap { $0() }.count, 0,
-      "One customer paid and left, another left without paying. So many "
-        + "baskets are still held. What the shop keeps, such as a shared till, "
-        + "must not hold a basket after its customer is gone.")
+      "One customer paid and left, another one left without paying: this is the number of baskets "
+        + "that are still in memory. A basket belongs to one customer, so what the container keeps "
+        + "longer must not hold it. Look at what `Till` stores, and at the lifetimes in "
+        + "`CompositionRoot.swift`.")
   }
 
   func testATillHasTheReceiptsOfAllCustomers() throws {
     let shop = makeContainer()
-    let customers = [1, 2].compactMap { _ in shop.resolve(Customer.self) }
-    for (customer, cake) in zip(customers, ["apple cake", "rye bread"]) {
-      customer.take(cake)
+    let other = makeContainer()
+    func spendTheDay() throws {
+      let customers = try ["apple cake", "rye bread"].map { cake in
+        let customer = try XCTUnwrap(
+          shop.resolve(Customer.self), "The shop builds a customer.")
+        customer.take(cake)
+        return customer
+      }
+      for customer in customers { _ = customer.pay() }
     }
-    for customer in customers { _ = customer.pay() }
+    try spendTheDay()
 
-    let tills = try [shop, makeContainer()].map {
-      try XCTUnwrap($0.resolve(Till.self), "No till is registered.")
+    let receipts = try inTurn(shop, other) {
+      try XCTUnwrap($0.resolve(Till.self), "A till is registered.").receipts
     }
     XCTAssertEqual(
-      tills.map(\.receipts), [[["apple cake"], ["rye bread"]], []],
-      "Two customers paid in one shop, and nobody in another. Whoever asks the "
-        + "container for a till must find the receipts of all its customers, "
-        + "and no others: what they are written on is shared.")
+      receipts,
+      [[["apple cake"], ["rye bread"]], [], [["apple cake"], ["rye bread"]]],
+      "Two customers were in one shop at once, paid and left, and no customer came to another shop. "
+        + "Then the first shop's till was read, the other's, and the first's again. A till must "
+        + "have all receipts of its own shop, also after the customers have gone. Look at how long "
+        + "the object that stores the receipts lives, and who else has one.")
   }
 
   func testKeepsTheLastRegistrationOfAService() {
-    for lifetime in [Lifetime.transient, .graph, .shared, .weak] {
+    let found = each([.transient, .graph, .shared, .weak]) { lifetime in
       let container = Container.ofKitchens(ovens: lifetime)
       let old = container.resolve(Oven.self)
       let new = Oven()
       container.register(Oven.self, lifetime: lifetime) { _ in new }
-
-      XCTAssertTrue(
-        container.resolve(Oven.self) === new && old !== new,
-        "The oven (\(lifetime)) was registered again, with another factory. "
-          + "The last registration wins; forget what the first one built.")
+      let found = container.resolve(Oven.self)
+      return found === new
+        ? "the new oven" : found === old ? "the old oven" : "another oven"
     }
+
+    XCTAssertEqual(
+      found,
+      [
+        "transient: the new oven", "graph: the new oven",
+        "shared: the new oven",
+        "weak: the new oven",
+      ],
+      "An oven with the lifetime that stands in front was resolved, then registered again with "
+        + "another factory, and resolved again. The last registration wins, so the container must "
+        + "forget what the first factory built. Look at what `register` in `Container.swift` "
+        + "replaces.")
   }
 }

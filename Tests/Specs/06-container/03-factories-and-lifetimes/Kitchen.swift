@@ -92,3 +92,16 @@ extension Container {
 func count(_ objects: [Oven]) -> Int {
   Set(objects.map(ObjectIdentifier.init)).count
 }
+
+/// What a spec finds when it compares two ovens.
+func compare(_ one: Oven?, _ other: Oven?) -> String {
+  guard let one, let other else { return "an oven is missing" }
+  return one === other ? "one oven" : "two ovens"
+}
+
+/// What each of these lifetimes leads to, in words: `shared: one oven`.
+func each(
+  _ lifetimes: [Lifetime], _ find: (Lifetime) throws -> String
+) rethrows -> [String] {
+  try lifetimes.map { "\($0): \(try find($0))" }
+}

@@ -13,29 +13,34 @@ import Testing
     container.register(Pie.self, name: "tea") { _ in Pie("fig") }
 
     let found = ["lunch", nil, "tea", "supper"].map { name in
-      "\(name ?? "no name"): \(container.resolve(Pie.self, name: name).shown)"
+      "\(label(name)): \(container.resolve(Pie.self, name: name).shown)"
     }
     #expect(
-      found == ["lunch: leek", "no name: plum", "tea: fig", "supper: no pie"],
+      found == [
+        "\"lunch\": leek", "no name: plum", "\"tea\": fig",
+        "\"supper\": no pie",
+      ],
       """
-      Pies are registered for lunch, without a name, and for tea; nobody \
-      registered a supper. Service and name together must select: keep one \
-      registration for each pair, and look for that pair.
+      A leek pie is registered for the name "lunch", a plum pie without a name and a fig pie for \
+      "tea". For "supper", no pie is registered. Service and name select a registration together, \
+      so keep one registration for each pair, and find only that one. Look at the keys of the \
+      dictionary in `Container.swift`.
       """)
 
     container.register(Lunch.Pie.self, name: "tea") { _ in Lunch.Pie() }
     #expect(
-      container.resolve(Lunch.Pie.self) == nil,
-      """
-      A `Lunch.Pie` is registered for tea, and was found without a name. \
-      Having no name is a key of its own.
-      """)
-    #expect(
       container.resolve(Pie.self, name: "tea").shown == "fig",
       """
-      A `Pie` and a `Lunch.Pie` are registered for tea, and the second pushed \
-      out the first. Short names are not unique: keep the type in the key, not \
-      its text.
+      A `Pie` was registered for the name "tea", and then a `Lunch.Pie`, which is another type with \
+      the same short name. The `Pie` must still be there. The text of a type isn't unique, so put \
+      the type itself into the key in `Container.swift`, as an `ObjectIdentifier`.
+      """)
+    #expect(
+      container.resolve(Lunch.Pie.self).map { _ in "found" } == nil,
+      """
+      A `Lunch.Pie` is registered for the name "tea" only, and it was found without a name. A call \
+      without a name must find only what was registered without one. Look at how `find` in \
+      `Container.swift` uses the name.
       """)
   }
 
@@ -51,27 +56,37 @@ import Testing
       "none: \(container.resolve(Pie.self).shown)",
       "1: \(container.resolve(Pie.self, 1).shown)",
       "1 as Int?: \(container.resolve(Pie.self, 1 as Int?).shown)",
-      "Lunch.Price(): \(container.resolve(Pie.self, Lunch.Price()).shown)",
-      "Tea.Price(): \(container.resolve(Pie.self, Tea.Price()).shown)",
+      "nil as Int?: \(container.resolve(Pie.self, nil as Int?).shown)",
       "1.5: \(container.resolve(Pie.self, 1.5).shown)",
     ]
-    let expected = [
-      "none: none", "1: Int", "1 as Int?: Int?", "Lunch.Price(): Lunch",
-      "Tea.Price(): Tea", "1.5: no pie",
-    ]
     #expect(
-      found == expected,
+      found == [
+        "none: none", "1: Int", "1 as Int?: Int?", "nil as Int?: Int?",
+        "1.5: no pie",
+      ],
       """
-      Pies are made from nothing, an `Int`, an `Int?`, a `Lunch.Price` and a \
-      `Tea.Price`, and never from a `Double`. Each type must find its own \
-      factory: it belongs to the key. Does a later factory push out an earlier \
-      one, or does one answer for another's type?
+      Factories for a pie were registered without an argument, for an `Int`, for an `Int?`, and for \
+      three types of the spec's own. Each line shows an argument and the factory that it selected. \
+      The type of the argument selects, so it belongs to the key. If a factory is missing, a later \
+      one has replaced it; if another one answers, the lookup accepts a type that only resembles \
+      it. Look at `register` and `find` in `Container.swift`.
+      """)
+    #expect(
+      [
+        container.resolve(Pie.self, Lunch.Price()).shown,
+        container.resolve(Pie.self, Tea.Price()).shown,
+      ] == ["Lunch", "Tea"],
+      """
+      Pies can be made from a `Lunch.Price` or from a `Tea.Price`, two types with the same short \
+      name, and each must find its own factory. The text of a type isn't unique, so put the type \
+      itself into the key in `Container.swift`, as an `ObjectIdentifier`.
       """)
     #expect(
       container.resolve(Pie.self, SourDough() as Dough).shown == "Dough",
       """
-      The argument was declared as `Dough`, and is a `SourDough`. `register` \
-      knows declared types only, so `resolve` must look for these, too.
+      The argument was declared as `Dough`, and the object is a `SourDough`. `register` only knows \
+      declared types, so `resolve` must look for the declared type, too. In `Container.swift`, take \
+      it from the generic parameter and not from the value.
       """)
   }
 
@@ -81,25 +96,40 @@ import Testing
       built.record("pie")
       return Pie("leek")
     }
-    container.register(Roll.self) { (_, label: String) in Roll(label: label) }
+    container.register(Roll.self) { (_, label: String) in
+      built.record("roll")
+      return Roll(label: label)
+    }
 
     #expect(
-      container.contains(Pie.self, name: "lunch")
-        && container.contains(Roll.self),
+      [
+        container.contains(Pie.self, name: "lunch"),
+        container.contains(Roll.self),
+      ] == [true, true],
       """
-      Both are registered, with factories that take an argument. `contains` \
-      must find a service by its name whatever arguments it takes.
+      A `Pie` is registered for the name "lunch", a `Roll` without a name, and both factories take \
+      an argument. `contains` was asked for each of them and must find it whatever arguments its \
+      factory takes. Look at how `contains` in `Container.swift` uses the key.
       """)
     #expect(
-      !container.contains(Pie.self) && !container.contains(Pie.self, name: "")
-        && !container.contains(Roll.self, name: "lunch")
-        && !container.contains(Lunch.Pie.self, name: "lunch"),
+      [
+        "Pie, no name": container.contains(Pie.self),
+        "Pie, \"\"": container.contains(Pie.self, name: ""),
+        "Roll, \"lunch\"": container.contains(Roll.self, name: "lunch"),
+        "Lunch.Pie, \"lunch\"": container.contains(
+          Lunch.Pie.self, name: "lunch"),
+      ].filter(\.value).keys.sorted() == [],
       """
-      A `Pie` is registered for lunch only, a `Roll` only without a name, a \
-      `Lunch.Pie` not at all. `contains` found one of them elsewhere: it must \
-      look at service and name.
+      A `Pie` is registered for the name "lunch" only, and a `Roll` without a name only. `contains` \
+      says that these services are registered, too. It must compare both the service and the name. \
+      Look at `contains` in `Container.swift`.
       """)
-    #expect(built.values == [], "`contains` must build nothing.")
+    #expect(
+      built.values == [],
+      """
+      `contains` ran these factories. It only answers a question and must not build anything. Look \
+      at `contains` in `Container.swift`.
+      """)
   }
 
   @Test func `number and order of the arguments select the factory`() {
@@ -122,16 +152,18 @@ import Testing
       """
     ).lines()
 
-    let expected = [
-      "none: no pie", "Int: 1", "2 Ints: 23", "Int, String: Ada!",
-      "String, Int: Ben?", "3 Ints: 6", "2 Strings: no pie",
-    ]
     #expect(
-      found == expected,
+      found == [
+        "none: no pie", "Int: 1", "2 Ints: 23", "Int, String: Ada!",
+        "String, Int: Ben?",
+        "3 Ints: 6", "2 Strings: no pie",
+      ],
       """
-      Pies from one, two and three arguments, and none from no argument or \
-      from two strings. `register` and `resolve` must take as many arguments \
-      as there are, and all their types, in order, belong to the key.
+      Factories for a pie were registered for one, two and three arguments, but not for none and \
+      not for two strings. Each line shows the arguments of a call and the pie that it got. The \
+      number of the arguments, their types and their order select the factory. If the compiler \
+      refuses a call, `register` or `resolve` takes too few arguments; if a line differs, look at \
+      what the key in `Container.swift` says about the arguments.
       """)
   }
 
@@ -151,18 +183,28 @@ import Testing
         ]
       }
       let pies = container.resolve([Pie?].self, 3, "Ada") ?? []
-      print(pies.map { $0?.filling ?? "none" })
-      print(pies.count == 4 && pies[0] === pies[1])
+      for (name, pie) in zip(["tea", "tea", "lunch", "no name"], pies) { show(name, pie) }
+      print(Set(pies.compactMap { $0.map(ObjectIdentifier.init) }).count)
       """
     ).lines()
 
     #expect(
-      found == [#"["Ada 3", "Ada 3", "none", "none"]"#, "true"],
+      found.prefix(4) == [
+        "tea: Ada 3", "tea: Ada 3", "lunch: no pie", "no name: no pie",
+      ],
       """
-      A factory asked its resolver twice for one graph pie, named "tea", with \
-      two arguments; then for "lunch" and for no name, which nobody \
-      registered. `Resolver.resolve` must hand on name and arguments as \
-      `Container.resolve` does, and stay within the same resolution.
+      A factory asked its resolver for pies by name and with two arguments. Only "tea" is \
+      registered. `Resolver.resolve` must use the name and the arguments as `Container.resolve` \
+      does. If the compiler refuses the call, `Resolver.resolve` takes too few arguments. Look at \
+      that method in `Container.swift`.
+      """)
+    #expect(
+      found.dropFirst(4) == ["1"],
+      """
+      A factory asked its resolver twice for the same pie, with the lifetime `.graph`, a name and \
+      two arguments: this is the number of different pies that it got. Both calls belong to one \
+      resolution, so they must get the same pie. `Resolver.resolve` in `Container.swift` must not \
+      start a new resolution.
       """)
   }
 
@@ -176,49 +218,81 @@ import Testing
       let bakery = makeBakery()
       let adas = bakery.resolve(Cake.self, "Ada", 3)
       show(adas)
+      show(bakery.resolve(Cake.self, "Ben", 5))
+      show(bakery.resolve(Cake.self, "Ada", 3))
       guard let cake = adas else { return }
       bakery.register(Cake.self) { (_, person: String, candles: Int) in
         print("asked for:", person, candles)
         return cake
       }
       show(orderCake(for: "Ben", candles: 5, from: bakery))
+      bakery.clear()
+      show(orderCake(for: "Ben", candles: 5, from: bakery))
       """
     ).lines()
 
     try #require(
-      found.first == "Ada 3 180",
+      found.prefix(3) == ["Ada 3 180", "Ben 5 180", "Ada 3 180"],
       """
-      `resolve(Cake.self, "Ada", 3)` must give Ada's cake, whole, from the \
-      oven of 180°. Let the factory in `makeBakery` take a `String` and an \
-      `Int`.
+      The bakery was asked for a cake with the arguments "Ada" and 3, then "Ben" and 5, then "Ada" \
+      and 3 again. Each line shows the cake's person, candles and degrees. Each customer must get a \
+      new cake that is complete at once. Look at the cake's factory in `makeBakery`: it must take a \
+      `String` and an `Int`, and the cake must not be used again for the next customer.
       """)
     #expect(
-      found.dropFirst() == ["asked for: Ben 5", "Ada 3 180"],
+      found.dropFirst(3).prefix(2) == ["asked for: Ben 5", "Ada 3 180"],
       """
-      The bakery got a new factory of cakes, which returns Ada's cake whoever \
-      asks. An order for Ben, 5 candles, must ask it for just these, and \
-      return its cake as it is. Let `orderCake` resolve in the bakery that it \
+      The spec registered another factory in the bakery, which returns Ada's cake to every caller, and \
+      then ordered a cake for Ben with 5 candles. The order must ask that factory for exactly this, \
+      and return its cake unchanged. Make `orderCake` resolve the cake from the bakery that it \
       gets, in one step.
+      """)
+    #expect(
+      found.dropFirst(5) == ["no cake"],
+      """
+      A cake was ordered from a bakery in which nothing is registered any more. The order must \
+      return what that bakery resolves, which is `nil`. Look for a second place in `orderCake` that \
+      a cake comes from.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps an instance, whatever the values of its arguments`() {
-    for lifetime in [Lifetime.graph, .shared, .weak] {
+    let found = keepingLifetimes.map { lifetime in
       container.register(Pie.self, lifetime: lifetime) { (_, slices: Int) in
         Pie("\(slices) slices")
       }
       container.register([Pie].self) { resolver in
-        [8, 12].compactMap { resolver.resolve(Pie.self, $0) }
+        [8, 12, 8].compactMap { resolver.resolve(Pie.self, $0) }
       }
       let pies = container.resolve([Pie].self) ?? []
-
-      #expect(
-        pies.map(\.filling) == ["8 slices", "8 slices"],
-        """
-        One resolution asked for a pie (\(lifetime)) of 8 slices, then of 12. \
-        Types of arguments select; values do not. What is kept is used again.
-        """)
+      return "\(lifetime): " + pies.map(\.filling).joined(separator: ", ")
     }
+
+    #expect(
+      found == [
+        "graph: 8 slices, 8 slices, 8 slices",
+        "shared: 8 slices, 8 slices, 8 slices",
+        "weak: 8 slices, 8 slices, 8 slices",
+      ],
+      """
+      One resolution asked three times for a pie with the lifetime that stands in front: of 8 \
+      slices, of 12 and of 8 again. The types of arguments select a registration, and their values \
+      don't, so the first pie must be used again. Look at what `Container.swift` compares when it \
+      looks for an instance that exists already.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      These global or static properties keep something that can change. All containers share such a \
+      property, so one bakery finds what belongs to another. Keep it in the container, or in an \
+      object that the container builds.
+      """)
   }
 }

@@ -7,86 +7,116 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
   private let container = Container()
 
   func testAnyTextCanBeAName() {
-    let names = [nil, "", " ", "s", "nil", "default", "two words"]
-    let labels = names.map { $0.map { "\"\($0)\"" } ?? "no name" }
-    for (name, label) in zip(names, labels) {
-      container.register(Roll.self, name: name) { _ in Roll(label: label) }
-      container.register(Rolls.self, name: name) { _ in Rolls(label: label) }
+    for name in oddNames {
+      container.register(Roll.self, name: name) { _ in Roll(label: label(name))
+      }
+      container.register(Rolls.self, name: name) { _ in
+        Rolls(label: label(name))
+      }
     }
 
     XCTAssertEqual(
-      names.map { container.resolve(Roll.self, name: $0)?.label ?? "no roll" },
-      labels,
-      "Each text is a name of its own, also the empty one. So no text can "
-        + "stand for having no name: keep the name as a `String?`.")
+      oddNames.compactMap { name -> String? in
+        let found = container.resolve(Roll.self, name: name)?.label ?? "no roll"
+        return found == label(name) ? nil : "\(label(name)) finds \(found)"
+      }, [],
+      "Rolls were registered for many names, such as the empty one, long ones, \"tea\" and "
+        + "\"Tea\", and without a name. Two texts that differ are two names, and none of them "
+        + "means having no name. Keep the whole name as a `String?` in the key in "
+        + "`Container.swift`.")
     XCTAssertEqual(
-      names.map { container.resolve(Rolls.self, name: $0)?.label ?? "none" },
-      labels,
-      "`Roll` and `Rolls` were registered under the same names. Service and "
-        + "name must stay two things in a key: glued to one text, the roll "
-        + "named \"s\" and the rolls without a name are the same.")
+      oddNames.compactMap { name -> String? in
+        let found =
+          container.resolve(Rolls.self, name: name)?.label ?? "no rolls"
+        return found == label(name) ? nil : "\(label(name)) finds \(found)"
+      }, [],
+      "`Roll` and `Rolls` are two services, and both were registered for the same names. Keep "
+        + "service and name apart in the key in `Container.swift`, because in a text made of both, "
+        + "the roll named \"s\" can't be told from the rolls without a name.")
   }
 
   func testEachRegistrationKeepsItsOwnInstance() throws {
-    for lifetime in [Lifetime.graph, .shared, .weak] {
+    let tables = try keepingLifetimes.map { lifetime in
       container.registerPies(lifetime)
-      let table = try XCTUnwrap(container.resolve(Table.self))
-
-      XCTAssertEqual(
-        table.fillings, ["plum", "leek", "8 of fig", "8 of nut"],
-        "A table asked for four pies (\(lifetime)): with no name, for lunch, "
-          + "and both with an `Int`. Each must come from its own registration.")
-      XCTAssertEqual(
-        table.kept(in: table.again), table.fillings,
-        "The table asked for each pie (\(lifetime)) twice, and must get the "
-          + "same one again. Each registration keeps an instance of its own.")
+      return (
+        lifetime,
+        try XCTUnwrap(
+          container.resolve(Table.self), "A registered table is built.")
+      )
     }
+    let own = ["plum", "leek", "8 of fig", "8 of nut"]
+
+    XCTAssertEqual(
+      tables.map { "\($0): \($1.fillings)" },
+      keepingLifetimes.map { "\($0): \(own)" },
+      "A table asked for four pies with the lifetime that stands in front: without a name, for "
+        + "\"lunch\", and both again with an `Int`. Each must come from its own registration. Look "
+        + "at how `Container.swift` finds an instance that exists already.")
+    XCTAssertEqual(
+      tables.map { "\($0): \($1.kept(in: $1.again))" },
+      keepingLifetimes.map { "\($0): \(own)" },
+      "A table asked for each of its four pies twice. These are the pies that it got again the "
+        + "second time, and it should have got all four. Each registration keeps an instance of "
+        + "its own. Look at where `Container.swift` keeps the instances.")
   }
 
   func testRegisteringAgainReplacesOneRegistration() throws {
     container.registerPies(.shared)
-    let old = try XCTUnwrap(container.resolve(Table.self))
+    let old = try XCTUnwrap(
+      container.resolve(Table.self), "A registered table is built.")
     container.register(Pie.self, name: "lunch", lifetime: .shared) { _ in
       Pie("kale")
     }
-    let new = try XCTUnwrap(container.resolve(Table.self))
+    let new = try XCTUnwrap(
+      container.resolve(Table.self), "A registered table is built.")
 
     XCTAssertEqual(
       new.fillings, ["plum", "kale", "8 of fig", "8 of nut"],
-      "The pie for lunch, without an argument, was registered again. The last "
-        + "registration wins, for this name and these arguments only.")
+      "Four pies were registered: without a name, for \"lunch\", and both with an `Int`. Then the "
+        + "one for \"lunch\" without an argument was registered again, with kale. The last "
+        + "registration wins, but only for its own name and arguments. Look at what `register` in "
+        + "`Container.swift` replaces.")
     XCTAssertEqual(
       old.kept(in: new.pies), ["plum", "8 of fig", "8 of nut"],
-      "These shared pies must be the ones of before: only the instance of what "
-        + "was registered again is forgotten.")
+      "One of four shared pies was registered again. These pies are the same objects as before. "
+        + "The other three must not be built anew. Look at which instances `register` in "
+        + "`Container.swift` forgets.")
   }
 
   func testRemoveForgetsANameWithAllItsArguments() {
     container.register(Lunch.Pie.self, name: "lunch") { _ in Lunch.Pie() }
     let left = [nil, "lunch"].map { name in
       container.registerPies(.shared)
+      container.registerPies(.shared)
       _ = container.resolve(Table.self)
       container.remove(Pie.self, name: name)
       let fillings = container.resolve(Table.self)?.fillings ?? []
-      return "\(name ?? "no name") removed: " + fillings.joined(separator: ", ")
+      return "\(label(name)) removed: " + fillings.joined(separator: ", ")
     }
 
     XCTAssertEqual(
       left,
-      ["no name removed: leek, 8 of nut", "lunch removed: plum, 8 of fig"],
-      "Pies of plum and fig have no name, those of leek and nut are for lunch. "
-        + "`remove` must forget all pies of the name that it gets, with an "
-        + "argument and without one, and no others.")
-    XCTAssertNotNil(
-      container.resolve(Lunch.Pie.self, name: "lunch"),
-      "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone. It is "
-        + "another service: compare types, not their texts.")
+      ["no name removed: leek, 8 of nut", "\"lunch\" removed: plum, 8 of fig"],
+      "Pies of plum and fig are registered without a name, those of leek and nut for \"lunch\", "
+        + "each twice. `remove` must forget every pie of the name that it gets, with an argument "
+        + "and without one, and must leave the other name alone. Look at `remove` in "
+        + "`Container.swift`.")
+    XCTAssertEqual(
+      container.contains(Lunch.Pie.self, name: "lunch"), true,
+      "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone, too. It's another service, "
+        + "so `remove` in `Container.swift` must compare the types and not their texts."
+    )
 
     container.clear()
-    XCTAssertFalse(
-      container.contains(Pie.self)
-        || container.contains(Lunch.Pie.self, name: "lunch"),
-      "`clear` must forget all, whatever the names and the arguments.")
+    XCTAssertEqual(
+      [
+        container.contains(Pie.self),
+        container.contains(Lunch.Pie.self, name: "lunch"),
+      ],
+      [false, false],
+      "After `clear`, `contains` was asked for a `Pie` without a name and for a `Lunch.Pie` with "
+        + "one. `clear` must forget everything, whatever its name. Look at `clear` in "
+        + "`Container.swift`.")
   }
 
   func testTenArgumentsReachAFactoryToo() {
@@ -105,36 +135,76 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["1 B 3 true 5 6 G 8 9 10"],
-      "Ten arguments must reach the factory, in order. One method with a "
-        + "parameter pack takes them; no list of methods is ever long enough.")
+      "A factory with ten arguments was registered and called through `resolve`. All ten must "
+        + "arrive, in order. A list of overloads always ends somewhere, but one method with a "
+        + "parameter pack takes any number. Look at `register` and `resolve` in `Container.swift`."
+    )
   }
 
   func testBreadAndCakeAreBakedInTheirOwnOvens() throws {
-    let bakery = makeBakery()
-    let bread = bakery.resolve(Bread.self)
-    let cake = try XCTUnwrap(
-      orderCake(for: "Ada", candles: 3, from: bakery),
-      "There was no cake: `orderCake` asks for one that nobody registered. "
-        + "Person and candles are arguments, and have no labels; `name:` tells "
-        + "registrations apart.")
+    func degrees(_ change: (Container) -> Void) throws -> [String] {
+      let bakery = makeBakery()
+      change(bakery)
+      let bread = try XCTUnwrap(
+        bakery.resolve(Bread.self), "The bakery has bread.")
+      let cake = try XCTUnwrap(
+        orderCake(for: "Ada", candles: 3, from: bakery),
+        "`orderCake` returned no cake. It resolves a registration that isn't there, because name, "
+          + "number, types or order of the arguments differ from those in `makeBakery`. Compare "
+          + "the two in `CompositionRoot.swift`.")
+      return [
+        "bread: \(bread.oven.map { "\($0.degrees)°" } ?? "no oven")",
+        "cake: \(cake.oven.map { "\($0.degrees)°" } ?? "no oven")",
+      ]
+    }
 
     XCTAssertEqual(
-      [
-        "bread: \(bread?.oven?.degrees ?? 0)°",
-        "cake: \(cake.oven?.degrees ?? 0)°",
-      ],
-      ["bread: 240°", "cake: 180°"],
-      "Bread is baked at 240°, cake at 180°. Either the container, or its "
-        + "resolver, does not look at the name, or `makeBakery` does not give "
-        + "each product its own oven.")
+      try degrees { _ in }, ["bread: 240°", "cake: 180°"],
+      "Bread is baked at 240°, cake at 180°, and these are the ovens that they got. If both have "
+        + "the same oven, `Container.swift` ignores the name. Otherwise, look at the names in "
+        + "`makeBakery`.")
+    XCTAssertEqual(
+      try degrees { $0.remove(Oven.self, name: "cake") },
+      ["bread: 240°", "cake: no oven"],
+      "The oven named \"cake\" was removed from the bakery. A product without its oven has `nil` "
+        + "there, because an oven that is too hot burns the cake. Look for a fallback in "
+        + "`makeBakery`, and in how `Container.swift` looks for a name.")
   }
 
   func testNoCakeIsResolvedWithoutItsCandles() {
     let bakery = makeBakery()
+    let names = [
+      nil, "", "cake", "Cake", "birthday", "default", "plain", "simple",
+    ]
 
-    XCTAssertNil(
-      bakery.resolve(Cake.self, "Ada") ?? bakery.resolve(Cake.self),
-      "A cake was resolved, and nobody said how many candles. A second step "
-        + "can be forgotten: let no factory build a cake without both.")
+    XCTAssertEqual(
+      names.flatMap { name in
+        [
+          "\(label(name)), no argument": bakery.resolve(Cake.self, name: name),
+          "\(label(name)), \"Ada\"": bakery.resolve(
+            Cake.self, name: name, "Ada"),
+          "\(label(name)), nil": bakery.resolve(
+            Cake.self, name: name, nil as String?),
+        ].filter { $0.value != nil }.keys.sorted()
+      }, [],
+      "Calls of `resolve(Cake.self, …)` with these names and arguments returned a cake, and none "
+        + "of them says how many candles it gets. A second step can be forgotten, so the bakery "
+        + "must not have a factory for a cake without candles. Look at `makeBakery`."
+    )
+    XCTAssertEqual(
+      Client(
+        """
+        let bakery = makeBakery()
+        let cakes = [
+          "nil as Int?": bakery.resolve(Cake.self, "Ada", nil as Int?),
+          "3 as Int?": bakery.resolve(Cake.self, "Ada", 3 as Int?),
+          "none": bakery.resolve(Cake.self, "Ada", ()),
+        ]
+        cakes.filter { $0.value != nil }.keys.sorted().forEach { print($0) }
+        """
+      ).lines(), [],
+      "A cake was resolved for \"Ada\" and with these as the second argument, each of which leaves "
+        + "room for having no candles. Make the cake's factory in `makeBakery` take an `Int`, so "
+        + "that the number can't be left out.")
   }
 }

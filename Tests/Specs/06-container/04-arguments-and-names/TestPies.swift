@@ -79,6 +79,30 @@ extension Container {
   }
 }
 
+/// The lifetimes that use an instance again.
+var keepingLifetimes: [Lifetime] { [.graph, .shared, .weak] }
+
+/// Names that are easily mistaken for another one, or for having none.
+///
+/// Two texts that Swift calls equal are one name, so each is here once.
+let oddNames: [String?] = {
+  let long = String(repeating: "a long name ", count: 1_000)
+  let texts =
+    Odd.texts + [
+      "s", "nil", "default", "two words", "tea", "Tea", " tea", long + "1",
+      long + "2",
+    ]
+  var seen: Set<String> = []
+  return [nil] + texts.filter { seen.insert($0).inserted }
+}()
+
+/// A name as a failure shows it: in quotes, and not all of a long one.
+func label(_ name: String?) -> String {
+  guard let name else { return "no name" }
+  return name.count < 40
+    ? "\"\(name)\"" : "\"\(name.prefix(12))…\(name.suffix(12))\""
+}
+
 /// A client that brings pies, too.
 func client(_ statements: String) -> Client {
   Client(

@@ -4,97 +4,137 @@ import XCTest
 @testable import MissingRegistrations
 
 final class MissingRegistrationsXCTests: XCTestCase {
-  private let allLifetimes: [Lifetime] = [.transient, .graph, .shared, .weak]
-
   func testAFactorysOwnErrorComesThroughAndTheNextCallBuilds() {
-    let container = Container()
-    var ovenIsHot = false
-    container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
-    container.register(Dough.self, lifetime: .shared) { _ in
-      guard ovenIsHot else { throw OvenIsCold() }
-      return Dough()
+    var errors: [String] = []
+    let later = each { lifetime in
+      let container = Container()
+      var degrees = 20
+      container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
+      container.register(Dough.self, lifetime: lifetime) { _ in
+        guard degrees > 200 else { throw OvenIsCold(degrees: degrees) }
+        return Dough()
+      }
+      errors.append(
+        "\(lifetime): " + errorText { try container.resolve(Cake.self) })
+      degrees = 240
+      return errorText { try container.resolve(Cake.self) }
     }
 
-    XCTAssertThrowsError(try container.resolve(Cake.self)) { error in
-      XCTAssertTrue(
-        error is OvenIsCold,
-        "The dough's factory threw `OvenIsCold`, and whoever asked for the "
-          + "cake got `\(error)`. Only what is not registered is missing: let "
-          + "other errors through as they are.")
-    }
-    ovenIsHot = true
-    XCTAssertNoThrow(
-      try container.resolve(Cake.self),
-      "The oven is hot now, so the same call must build. Keep nothing of a "
-        + "service whose factory threw.")
+    XCTAssertEqual(
+      errors, each { _ in "OvenIsCold(degrees: 20)" },
+      "The factory of the dough, which has the lifetime that stands in front, threw `OvenIsCold`, "
+        + "and a cake was asked for. The caller must get that very error, because the service is "
+        + "registered and only the oven is cold. Look for a `try?` or a `catch` in "
+        + "`Container.swift`.")
+    XCTAssertEqual(
+      later, each { _ in "no error" },
+      "The first call failed because the oven was cold. The oven is hot now, the same call was "
+        + "made again, and it failed with this error. A failure must leave nothing behind, neither "
+        + "an error nor a mark that the service is being built. Look at what `Container.swift` "
+        + "remembers when a factory throws.")
   }
 
   func testThePathTellsWhoAskedForWhatIsMissing() {
-    for lifetime in allLifetimes {
+    let found = each { lifetime in
       let container = Container()
       container.register(Cake.self) {
         Cake(try $0.resolve(Dough.self, name: "sour"))
       }
       container.register(Dough.self, name: "sour", lifetime: lifetime) {
-        Dough(try $0.resolve(Leaven.self))
+        Dough(try $0.resolve(Leaven.self, 3))
       }
-
-      XCTAssertEqual(
-        errorText { try container.resolve(Cake.self) },
-        #"missing: Cake → Dough "sour" → Leaven"#,
-        "The dough has the lifetime `\(lifetime)`. With any lifetime, the path "
-          + "must hold the label of each service that is being built, from the "
-          + "one that `Container.resolve` was called for to the missing one.")
+      container.register(Leaven.self, lifetime: lifetime) {
+        (resolver, days: Int) in
+        Leaven(try resolver.resolve(Egg.self))
+      }
+      return errorText { try container.resolve(Cake.self) }
     }
+
+    XCTAssertEqual(
+      found,
+      each { _ in #"missing: Cake → Dough "sour" → Leaven with Int → Egg"# },
+      "A cake needs dough, dough needs leaven, and leaven needs an egg, which isn't registered. "
+        + "Dough and leaven have the lifetime that stands in front. The path must hold every "
+        + "service that is being built, from the one that `Container.resolve` was called for to "
+        + "the missing one. If only shared and weak lose a part of it, hand the path on to the "
+        + "`Resolver` that you make for them.")
   }
 
   func testTwoResolutionsAtOnceDoNotShareAPath() {
     let container = Container()
-    var nested = "nobody asked"
-    var elsewhere = "nobody asked"
-    container.register(Cake.self) { [unowned container] _ in
+    var nested = "the factory didn't run"
+    var elsewhere = "the factory didn't run"
+    container.register(Cake.self) { [unowned container] resolver in
       nested = errorText { try container.resolve(Egg.self) }
       elsewhere = onAnotherThread {
         errorText { try Container().resolve(Egg.self) }
       }
-      return Cake()
+      return Cake(try resolver.resolve(Cream.self))
     }
-
-    XCTAssertNoThrow(try container.resolve(Cake.self))
+    let outer = errorText { try container.resolve(Cake.self) }
 
     XCTAssertEqual(
       nested, "missing: Egg",
-      "While it builds a cake, a factory calls `container.resolve` for an egg. "
-        + "That begins another resolution, whose path begins with the egg: a "
-        + "path belongs to one resolution, not to the container.")
+      "While it built a cake, a factory called `container.resolve` for an egg, which is missing. "
+        + "That call begins a resolution of its own, so its path begins with the egg. If the path "
+        + "is kept in the container or in a place that all calls reach, keep it in the `Resolver` "
+        + "instead.")
     XCTAssertEqual(
       elsewhere, "missing: Egg",
-      "While one container builds a cake, another thread asks another "
-        + "container for an egg. That error has nothing to do with the cake: a "
-        + "path belongs to one resolution, not to the whole app.")
+      "While one container built a cake, another thread asked another container for an egg, which "
+        + "is missing. The two have nothing to do with each other, so the path begins with the "
+        + "egg. A path that the whole app shares belongs in the `Resolver` instead."
+    )
+    XCTAssertEqual(
+      outer, "missing: Cake → Cream",
+      "While a cake was being built, two other resolutions began and failed. Then the cake's "
+        + "factory asked its own resolver for cream, which is missing. The other resolutions must "
+        + "not have changed the path of this one. Look at where `Container.swift` keeps the path."
+    )
   }
 
   func testACycleIsNamedAndNoFactoryIsCalledTwice() {
-    for lifetime in allLifetimes {
+    var calls: [String] = []
+    let found = each { lifetime in
       let begun = Recorder<String>()
       let container = makeSourdoughBakery(lifetime, begun: begun)
-
-      XCTAssertEqual(
-        [1, 2].map { _ in errorText { try container.resolve(Cake.self) } },
-        Array(repeating: "cycle: Cake → Dough → Leaven → Dough", count: 2),
-        "Dough and leaven, of the lifetime `\(lifetime)`, need each other. Two "
-          + "calls must throw the same cycle error: the whole path, to where "
-          + "the cycle closes. The first call must leave nothing behind.")
-      XCTAssertEqual(
-        begun.values, ["Dough", "Leaven", "Dough", "Leaven"],
-        "Each of the two calls must begin dough and leaven once. Find out that "
-          + "a service is being built before you call its factory again; to "
-          + "count how deep you are is too late.")
+      let texts = again(2) { errorText { try container.resolve(Cake.self) } }
+      calls.append("\(lifetime): " + begun.values.joined(separator: ", "))
+      return texts.joined(separator: ", then ")
     }
+    let cycle = "cycle: Cake → Dough → Leaven → Dough"
+
+    XCTAssertEqual(
+      found, each { _ in "\(cycle), then \(cycle)" },
+      "Dough and leaven need each other, and have the lifetime that stands in front. A cake was "
+        + "asked for twice. Both calls must throw the cycle error with the whole path, up to the "
+        + "service that closes the cycle. Look at how `Container.swift` finds out that a service "
+        + "is being built, and if the second error differs, at what the first one left behind."
+    )
+    XCTAssertEqual(
+      calls, each { _ in "Dough, Leaven, Dough, Leaven" },
+      "Two calls found the cycle of dough and leaven, and these factories ran. Each call may run "
+        + "each factory once, because a factory that runs twice may do its work twice. Check "
+        + "whether a registration is being built before you call its factory; a limit of the "
+        + "depth notices too late.")
+
+    let container = Container()
+    let begun = Recorder<String>()
+    container.register(Egg.self) { resolver in
+      begun.record("Egg")
+      if begun.values.count > 20 { throw TooManyCalls() }
+      return Egg(try resolver.resolve(Egg.self))
+    }
+    XCTAssertEqual(
+      errorText { try container.resolve(Egg.self) }, "cycle: Egg → Egg",
+      "An egg's factory asks for the same egg, which is the shortest cycle there is. Its path has "
+        + "the service twice. Look at whether `Container.swift` compares the service that is asked "
+        + "for with the one whose factory is asking.")
   }
 
   func testKeepsEachLifetimeAsItWas() {
-    for (lifetime, expected) in zip(allLifetimes, [5, 3, 1, 1]) {
+    var errors: [String] = []
+    let found = each { lifetime in
       let container = Container()
       let eggs = Recorder<String>()
       container.register(Cake.self) { resolver in
@@ -110,16 +150,25 @@ final class MissingRegistrationsXCTests: XCTestCase {
         eggs.record("Egg")
         return Egg()
       }
-
-      let cakes = [1, 2].map { _ in try? container.resolve(Cake.self) }
-
-      XCTAssertEqual(
-        withExtendedLifetime(cakes) { eggs.values.count }, expected,
-        "Two cakes were built. Each needs an egg, so does its cream, and so "
-          + "does the shared dough. With the lifetime `\(lifetime)` there must "
-          + "be as many eggs as before. To carry a path must not change who "
-          + "shares an instance: one graph for a resolution, another for what "
-          + "is shared. And to need one service twice is no cycle.")
+      var cakes: [Cake] = []
+      let texts = again(2) {
+        errorText { cakes.append(try container.resolve(Cake.self)) }
+      }
+      errors.append("\(lifetime): " + texts.joined(separator: ", "))
+      return withExtendedLifetime(cakes) { "\(eggs.values.count) eggs" }
     }
+
+    XCTAssertEqual(
+      errors, each { _ in "no error, no error" },
+      "Two cakes were built. A cake needs an egg, and so do its cream and its dough. To need one "
+        + "service in several places is no cycle, unless it's still being built. Look at when a "
+        + "service stops counting as being built in `Container.swift`.")
+    XCTAssertEqual(
+      found,
+      ["transient: 5 eggs", "graph: 3 eggs", "shared: 1 eggs", "weak: 1 eggs"],
+      "Two cakes were built. Each needs an egg with the lifetime that stands in front, and so do "
+        + "its cream and the dough, which is shared. The path must not change which parts share an "
+        + "instance: one graph serves a whole resolution, and a shared or weak service has a graph "
+        + "of its own. Look at where `Container.swift` keeps the graph.")
   }
 }

@@ -1,3 +1,4 @@
+import SpecSupport
 import SpecTags
 import Testing
 
@@ -7,73 +8,91 @@ import Testing
   @Test func `a circle closes, whichever end is asked for`() {
     let container = shopAndTill(shop: .graph, till: .graph)
 
-    let shop = Result { try container.resolve(Shop.self) }
-    let till = Result { try container.resolve(Till.self) }
-
     #expect(
-      (try? shop.get().till.shop === shop.get()) == true,
+      outcome {
+        let shop = try container.resolve(Shop.self)
+        guard let tillsShop = shop.till.shop else {
+          return "the till has no shop"
+        }
+        return tillsShop === shop ? "closed" : "the till has another shop"
+      } == "closed",
       """
-      The shop was asked for. Its till must be completed with this shop: \
-      after it was built, and in the same resolution. \(shop.thrown)
+      A shop was asked for. It's built with a till, whose completion asks for the shop. The till \
+      must get this very shop, so the completion must run when the shop is in the graph, and within \
+      the same resolution. Look at when `Resolver.build` in `Container.swift` calls completions.
       """)
     #expect(
-      (try? till.get().shop?.till === till.get()) == true,
+      outcome {
+        let till = try container.resolve(Till.self)
+        guard let shop = till.shop else { return "the till has no shop" }
+        return shop.till === till ? "closed" : "the shop has another till"
+      } == "closed",
       """
-      The till was asked for. It must be completed with a shop that is built \
-      with this till: let the graph know the till first. \(till.thrown)
+      A till was asked for. Its completion asks for a shop, which is built with a till. The shop \
+      must get this very till, so the till must be in the graph before it's completed. Look at the \
+      order of these steps in `Resolver.build`.
       """)
   }
 
-  @Test(arguments: 1...4)
-  func `a circle of any length closes`(length: Int) {
-    let first = Result {
-      try rooms(length, .graph).resolve(Room.self, name: "1")
-    }
-
-    let doors = (try? first.get().wayRound) ?? 0
+  @Test func `a circle of any length closes`() {
+    let lengths = [1, 2, 3, 4, 40]
     #expect(
-      doors == length,
+      lengths.map { length in
+        "\(length) rooms: "
+          + outcome {
+            "\(try rooms(length, .graph).resolve(Room.self, name: "1").wayRound) doors"
+          }
+      } == lengths.map { "\($0) rooms: \($0) doors" },
       """
-      Each room in a circle of \(length) is completed with the next, the last \
-      one with the first: so many doors must lead round. What is built while \
-      completing must be completed as well, until nothing is left. \
-      \(first.thrown)
+      Each room in a circle is completed with the next room, and the last one with the first. As \
+      many doors as rooms must lead round, and 0 doors means that the circle is open. A completion \
+      may build new instances, so go on until no completion waits any more. Look at where \
+      `Container.swift` calls completions.
       """)
   }
 
   @Test func `what could not be completed is built anew`() {
-    let container = shopAndTill(shop: .transient, till: .shared)
-    var attempts = 0
-    container.register(
-      Till.self, lifetime: .shared,
-      factory: { _ in Till() },
-      completed: {
-        attempts += 1
-        $1.shop = try $0.resolve(Shop.self)
-        if attempts < 3 { throw OutOfOrder() }
-      })
-    container.register([Till].self) { [try $0.resolve(Till.self)] }
+    var held: [Till] = []
+    func attempts(_ lifetime: Lifetime) -> [String] {
+      let container = shopAndTill(shop: .transient, till: lifetime)
+      var completions = 0
+      container.register(
+        Till.self, lifetime: lifetime,
+        factory: { _ in Till() },
+        completed: {
+          completions += 1
+          held.append($1)
+          $1.shop = try $0.resolve(Shop.self)
+          if completions < 3 { throw OutOfOrder() }
+        })
+      container.register([Till].self) { [try $0.resolve(Till.self)] }
+      func describe(_ till: Till) -> String {
+        till.shop?.till === till
+          ? "complete after \(completions) completions" : "not complete"
+      }
+      return [
+        outcome { describe(try container.resolve(Till.self)) },
+        outcome { describe(try container.resolve([Till].self)[0]) },
+        outcome { describe(try container.resolve(Till.self)) },
+      ]
+    }
+    let expected = ["OutOfOrder", "OutOfOrder", "complete after 3 completions"]
 
     #expect(
-      throws: OutOfOrder.self,
-      "What a completion throws must reach whoever asked, as it is."
-    ) {
-      try container.resolve(Till.self)
-    }
-    #expect(
-      throws: OutOfOrder.self,
-      "The first try failed, and then the half-made till was found again."
-    ) {
-      try container.resolve([Till].self)
-    }
-    let till = Result { try container.resolve(Till.self) }
-
-    #expect(
-      attempts == 3 && (try? till.get().shop?.till === till.get()) == true,
+      attempts(.shared) == expected,
       """
-      Completing a shared till threw an error, for itself and as a part; then \
-      it was asked for again. A new one must be built and completed: an \
-      instance that could not be completed is not kept. \(till.thrown)
+      A shared till was asked for, then a list that needs it, then the till again. Its completion \
+      threw `OutOfOrder` the first two times. That error must reach the caller, and an instance \
+      that isn't complete must not be found later, so each call builds and completes a new till. \
+      Look at when `Container.swift` keeps an instance, and at what it does when a completion throws.
+      """)
+    #expect(
+      attempts(.weak) == expected,
+      """
+      A weak till was asked for, then a list that needs it, then the till again. Its completion \
+      threw `OutOfOrder` the first two times, and the spec held on to each till. That error must \
+      reach the caller, and an instance that isn't complete must not be found later, even while \
+      other code holds it. Look at when `Container.swift` keeps a weak instance.
       """)
   }
 
@@ -90,22 +109,24 @@ import Testing
     }
 
     _ = try? container.resolve(Shop.self)
+    let afterFailure = completions
     _ = try? container.resolve(Till.self)
 
     #expect(
-      completions == 1,
+      [afterFailure, completions] == [0, 1],
       """
-      Building a shop failed after its till was built; then a till was asked \
-      for. Only that second till must be completed. Either the first was \
-      completed too early, or it still waited somewhere: what waits belongs \
-      to one resolution, and ends with it.
+      A shop's factory threw after its till was built, and then a till was asked for by itself. The \
+      numbers say how many completions had run after each call. If the first isn't 0, a completion \
+      ran before everything was built. If only the second is too high, the first till still waited \
+      somewhere. What waits belongs to one resolution and must end with it. Look at where \
+      `Container.swift` keeps completions.
       """)
     #expect(
-      first == nil,
+      first.map { _ in "the till" } == nil,
       """
-      Building a shop failed after its till was built, and the till is still \
-      there. What waits to be completed holds its resolver: when a factory \
-      throws, the resolver must let go of what waits.
+      A shop's factory threw after its till was built, and this till is still in memory. A waiting \
+      completion holds its resolver, and the resolver holds what waits, so the two keep each other \
+      alive. Remove what waits when a factory throws, in `Resolver.build`.
       """)
 
     weak var left: Room?
@@ -124,14 +145,20 @@ import Testing
       return rooms
     }
 
-    _ = try? container.resolve([Room].self)
-
     #expect(
-      left == nil && right == nil,
+      outcome { "\(try container.resolve([Room].self).count) rooms" }
+        == "OutOfOrder",
       """
-      Two rooms waited to be completed, completing one of them failed, and a \
-      room is still there. When a completion throws, too, the resolver must \
-      let go of what still waits.
+      Two rooms were built, and the completion of each throws `OutOfOrder`. The caller must get \
+      that error, because the rooms aren't complete. Look for a `try?` where `Container.swift` \
+      calls completions.
+      """)
+    #expect(
+      [left.map { _ in "left" }, right.map { _ in "right" }] == [nil, nil],
+      """
+      Two rooms waited to be completed, the first completion threw, and these rooms are still in \
+      memory. A waiting completion holds its resolver, and the resolver holds what waits. Remove \
+      what still waits when a completion throws, too, in `Resolver.build`.
       """)
   }
 
@@ -139,35 +166,83 @@ import Testing
   func `keeps a circle of transients an error`() {
     let container = shopAndTill(shop: .transient, till: .transient)
 
-    let shop = Result { try container.resolve(Shop.self) }
-
     #expect(
-      shop.thrown.contains("cycle"),
+      outcome { "a \(type(of: try container.resolve(Shop.self)))" }.prefix(6)
+        == "cycle:",
       """
-      Transients are new each time, so completing would build shops and tills \
-      for ever. It must be a cycle error. \(shop.thrown)
+      A shop and a till complete each other, and both are transient, so each new one would need \
+      another new one without end. `resolve` must throw a cycle error. Look at whether a service \
+      still counts as being built while it's completed, and whether `Container.swift` uses a \
+      transient instance again.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps a shared service out of its asker's graph`() throws {
-    let container = Container()
-    container.register(Room.self, lifetime: .graph) { _ in Room() }
-    container.register(
-      Till.self, lifetime: .shared,
-      factory: { _ in Till() },
-      completed: { $1.room = try $0.resolve(Room.self) })
-    container.register((Room, Till).self) {
-      (try $0.resolve(Room.self), try $0.resolve(Till.self))
+  func `keeps a shared service out of its asker's graph`() {
+    let found = each([.shared, .weak]) { lifetime in
+      let container = Container()
+      container.register(Room.self, lifetime: .graph) { _ in Room() }
+      container.register(
+        Till.self, lifetime: lifetime,
+        factory: { _ in Till() },
+        completed: { $1.room = try $0.resolve(Room.self) })
+      container.register((Room, Till).self) {
+        (try $0.resolve(Room.self), try $0.resolve(Till.self))
+      }
+      let (room, till) = try container.resolve((Room, Till).self)
+      guard let tillsRoom = till.room else { return "the till has no room" }
+      return tillsRoom === room ? "the asker's room" : "a room of its own"
     }
 
-    let (room, till) = try container.resolve((Room, Till).self)
+    #expect(
+      found == ["shared: a room of its own", "weak: a room of its own"],
+      """
+      A factory asked for a graph room and for a till with the lifetime that stands in front, whose \
+      completion asks for a room, too. The till may outlive this resolution, so it needs a room of \
+      its own. If it has none, its completion didn't run. Complete a shared or weak instance within \
+      the resolution that built it. Look at `first` in `Container.swift`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps completing with the resolver that built the instance`() {
+    let found = each([.transient, .graph, .shared, .weak]) { lifetime in
+      let container = Container()
+      container.register(
+        Till.self, lifetime: lifetime,
+        factory: { _ in Till() },
+        completed: { $1.room = try $0.resolve(Room.self) })
+      container.register(Shop.self) { Shop(till: try $0.resolve(Till.self)) }
+      _ = try container.resolve(Shop.self)
+      return "no error"
+    }
 
     #expect(
-      till.room != nil && till.room !== room,
+      found == [
+        "transient: missing: Shop → Till → Room",
+        "graph: missing: Shop → Till → Room",
+        "shared: missing: Shop → Till → Room",
+        "weak: missing: Shop → Till → Room",
+      ],
       """
-      A shared till was built for somebody with a room, and it must not take \
-      this room along for ever. Complete it in its own resolution.
+      A shop was built with a till, which has the lifetime that stands in front. The completion of \
+      the till asks for a room, which isn't registered. The path of the error must lead through the \
+      till, because the till needs the room, so the completion must get the resolver that built the \
+      till. If a shop was built without an error, the completion didn't run. Look at which resolver \
+      `Container.swift` passes to a completion.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      These global or static properties keep something that can change. All containers and all \
+      kitchens share such a property, so one finds what belongs to another. Keep it in the \
+      container, in the resolver, or in an object that they build.
       """)
   }
 }

@@ -4,8 +4,8 @@ import XCTest
 @testable import CircularGraphs
 
 final class CircularGraphsXCTests: XCTestCase {
-  func testACompletionWaitsUntilTheWholeGraphIsBuilt() throws {
-    for lifetime in [Lifetime.transient, .graph] {
+  func testACompletionWaitsUntilTheWholeGraphIsBuilt() {
+    let found = each([.transient, .graph]) { lifetime in
       let container = Container()
       var log: [String] = []
       container.register(
@@ -24,39 +24,53 @@ final class CircularGraphsXCTests: XCTestCase {
         log.append("shop")
         return Shop(till: till)
       }
-
       _ = try container.resolve(Shop.self)
-
-      XCTAssertEqual(
-        log, ["room", "till", "shop", "room is complete"],
-        "A shop needs a till, which needs a room (\(lifetime)). The room must "
-          + "be completed once, and after the shop is built: what is asked "
-          + "for, too, may be a part of the circle.")
+      return log.joined(separator: ", ")
     }
+
+    XCTAssertEqual(
+      found,
+      [
+        "transient: room, till, shop, room is complete",
+        "graph: room, till, shop, room is complete",
+      ],
+      "A shop needs a till, which needs a room, and all have the lifetime that stands in front. "
+        + "The words say in which order they were built, and when the room was completed. A "
+        + "completion must wait until everything is built, because the service that was asked for "
+        + "may be a part of the circle, too. Look at when `Resolver.build` in `Container.swift` "
+        + "calls completions.")
   }
 
   func testSharedAndWeakInstancesCloseTheirCircle() {
-    for lifetime in [Lifetime.shared, .weak] {
+    var second: [String] = []
+    let doors = each([.shared, .weak]) { lifetime in
       let container = rooms(3, lifetime)
-
-      let first = Result { try container.resolve(Room.self, name: "1") }
-      let second = try? container.resolve(Room.self, name: "2")
-
-      XCTAssertEqual(
-        (try? first.get().wayRound) ?? 0, 3,
-        "Three rooms (\(lifetime)) are each completed with the next, so three "
-          + "doors lead round. The last room must find the first, which is not "
-          + "complete then. \(first.thrown)")
-      XCTAssertTrue(
-        second === (try? first.get().next),
-        "The second room (\(lifetime)) was built for the first one, and must "
-          + "be kept once it is complete.")
+      let room = try container.resolve(Room.self, name: "1")
+      second.append(
+        "\(lifetime): "
+          + outcome {
+            try container.resolve(Room.self, name: "2") === room.next
+              ? "kept" : "built again"
+          })
+      return "\(room.wayRound) doors"
     }
+
+    XCTAssertEqual(
+      doors, ["shared: 3 doors", "weak: 3 doors"],
+      "Three rooms with the lifetime that stands in front are each completed with the next, so "
+        + "three doors must lead round. The last room's completion asks for the first room, which "
+        + "is being completed and isn't kept yet. It must get that room. Look at where "
+        + "`Container.swift` looks for an instance before it builds one.")
+    XCTAssertEqual(
+      second, ["shared: kept", "weak: kept"],
+      "The second of three rooms was built because the first one needed it. Then it was asked for "
+        + "by itself. An instance that is complete must be kept as its lifetime says, even when it "
+        + "was built for another one. Look at when `Resolver.build` keeps an instance."
+    )
   }
 
-  func testKeepsCompletingAnInstanceOnce() throws {
-    var counts: [Int] = []
-    for lifetime in [Lifetime.transient, .graph, .shared, .weak] {
+  func testKeepsCompletingAnInstanceOnce() {
+    let found = each([.transient, .graph, .shared, .weak]) { lifetime in
       let container = Container()
       var count = 0
       container.register(
@@ -65,59 +79,73 @@ final class CircularGraphsXCTests: XCTestCase {
       container.register([Till].self) {
         [try $0.resolve(Till.self), try $0.resolve(Till.self)]
       }
-
-      let tills = [
-        try container.resolve([Till].self), try container.resolve([Till].self),
-      ]
-      withExtendedLifetime(tills) { counts.append(count) }
+      let tills = try again(2) { try container.resolve([Till].self) }
+      return withExtendedLifetime(tills) { "\(count)" }
     }
 
     XCTAssertEqual(
-      counts, [4, 2, 1, 1],
-      "Two resolutions asked for a till twice each, with the lifetimes "
-        + "transient, graph, shared and weak. Each new till must be completed "
-        + "once; one that is used again is complete.")
+      found, ["transient: 4", "graph: 2", "shared: 1", "weak: 1"],
+      "Two resolutions asked for a till twice each: this is how often its completion ran, by "
+        + "lifetime. Every new till must be completed exactly once, and a till that is used again "
+        + "is complete already. Look at which instances wait to be completed in "
+        + "`Resolver.build`.")
   }
 }
 
 final class CircularGraphsKitchenXCTests: XCTestCase {
   func testTheOvenCallsTheBakerWhoUsesIt() {
-    let asked = Result { try makeContainer().resolve(Baker.self) }
-    guard let baker = try? asked.get() else {
-      return XCTFail(
-        "A baker was asked for. \(asked.thrown) The oven's completion must "
-          + "find the baker: which lifetime is one instance *within* a "
-          + "resolution?")
+    let found = outcome {
+      let baker = try makeContainer().resolve(Baker.self)
+      baker.bake("rye")
+      baker.bake("oat")
+      return baker.heard.joined(separator: ", ")
     }
 
-    baker.bake("rye")
-
     XCTAssertEqual(
-      baker.heard, ["rye is ready"],
-      "A baker was asked for and put bread into his oven, which must call him. "
-        + "Either his oven knows no baker, or another one, or he does not hold "
-        + "the oven.")
+      found, "rye is ready, oat is ready",
+      "A baker was asked for and baked two breads: this is what he heard, or the error that "
+        + "`resolve` threw. His oven must call him for each. After a cycle error, look for a "
+        + "lifetime in `makeContainer()` that gives back the same instance within one resolution. "
+        + "If he heard nothing, his oven doesn't know him, or he doesn't hold his oven."
+    )
   }
 
   func testAKitchenIsGoneWhenNobodyHoldsIt() {
     let container = makeContainer()
+    func fate(_ part: (Kitchen) -> AnyObject) -> String {
+      outcome {
+        try isReleased { part(try container.resolve(Kitchen.self)) }
+          ? "gone" : "held"
+      }
+    }
 
-    let baker = Result {
-      try isReleased { try container.resolve(Kitchen.self).baker }
-    }
-    let oven = Result {
-      try isReleased { try container.resolve(Kitchen.self).oven }
-    }
+    XCTAssertEqual(
+      ["baker: " + fate { $0.baker }, "oven: " + fate { $0.oven }],
+      ["baker: gone", "oven: gone"],
+      "A kitchen was asked for and dropped, and its container still exists. Its baker and its oven "
+        + "must be gone. If they are held, they own each other, or the container keeps one of "
+        + "them. A baker can't do without an oven, so the reference back must be the weak one. "
+        + "Look at `Oven.swift`, then at the lifetimes in `makeContainer()`.")
+  }
 
-    guard let bakerIsGone = try? baker.get(), let ovenIsGone = try? oven.get()
-    else {
-      return XCTFail(
-        "There is no kitchen yet, so nothing can be gone. \(baker.thrown)")
-    }
-    XCTAssertTrue(
-      bakerIsGone && ovenIsGone,
-      "Nobody holds the kitchen, and its baker or its oven is still there. "
-        + "Either they own each other, or the container keeps them. A baker "
-        + "owns his oven: the way back must be weak.")
+  func testAnOvenCanOutliveItsBaker() {
+    let lines = Client(
+      """
+      do {
+        let oven = try makeContainer().resolve(Kitchen.self).oven
+        oven.bake("rye")
+        print(oven.baker == nil ? "the oven has no baker" : "the oven has a baker")
+      } catch {
+        print(error)
+      }
+      """
+    ).lines()
+
+    XCTAssertEqual(
+      lines, ["the oven has no baker"],
+      "A kitchen was asked for, only its oven was held, and bread was put into the oven. Its baker "
+        + "is gone by then, so nothing must happen. If the app stopped, the oven reached for a "
+        + "baker who doesn't exist any more. Look at how `Oven.swift` refers to the baker."
+    )
   }
 }

@@ -5,27 +5,57 @@ import Testing
 @Suite struct CircularGraphsKitchenSpecs {
   @Test func `each kitchen has one oven and one baker`() throws {
     let container = makeContainer()
-
-    let kitchens = Result {
-      try (1...2).map { _ in try container.resolve(Kitchen.self) }
+    var kitchens: [Kitchen] = []
+    let outcomes = [1, 2].map { _ in
+      outcome {
+        kitchens.append(try container.resolve(Kitchen.self))
+        return "a kitchen"
+      }
     }
-    let built = (try? kitchens.get()) ?? []
 
-    try #require(built.count == 2, "There is no kitchen. \(kitchens.thrown)")
-    #expect(
-      built.allSatisfy {
-        $0.oven === $0.baker.oven && $0.oven.baker === $0.baker
-      },
+    try #require(
+      outcomes == ["a kitchen", "a kitchen"],
       """
-      In each of two kitchens, the oven must be the baker's, and must know \
-      this baker. Either their lifetimes give one resolution two of a kind, or \
-      nobody tells the oven.
+      Two kitchens were asked for, and `resolve` threw this error. In a cycle error, the last \
+      service on the path is asked for again while it is built or completed. Look at the lifetimes \
+      in `makeContainer()`: a completion can only find what belongs to its own resolution.
       """)
     #expect(
-      built[0].oven !== built[1].oven && built[0].baker !== built[1].baker,
+      kitchens.map { compare($0.oven, $0.baker.oven, "oven") } == [
+        "one oven", "one oven",
+      ],
       """
-      Two kitchens were asked for, and they share their oven or their baker. \
-      A lifetime that goes beyond one resolution is too long here.
+      In each of two kitchens, the kitchen's oven was compared with the oven of its baker. A \
+      kitchen has one oven, so both must be the same object. Look at the lifetime of the oven in \
+      `makeContainer()`, and at whether the kitchen and the baker ask the same resolver.
+      """)
+    #expect(
+      kitchens.map { compare($0.baker, $0.oven.baker, "baker") } == [
+        "one baker", "one baker",
+      ],
+      """
+      In each of two kitchens, the kitchen's baker was compared with the baker whom its oven knows. \
+      A kitchen has one baker, so both must be the same object. If the oven knows none, nothing \
+      told it about the baker. If there are two, look at the lifetime of the baker in \
+      `makeContainer()`.
+      """)
+    #expect(
+      [
+        compare(kitchens[0].oven, kitchens[1].oven, "oven"),
+        compare(kitchens[0].baker, kitchens[1].baker, "baker"),
+      ] == ["two ovens", "two bakers"],
+      """
+      Two kitchens were asked for and exist at once, and their ovens and their bakers were \
+      compared. No other kitchen may have them, so a lifetime that goes beyond one resolution is \
+      too long. Look at the lifetimes in `makeContainer()`.
       """)
   }
+}
+
+/// What a spec finds when it compares two objects: `one oven`, `two ovens` or `no oven`.
+private func compare(_ one: AnyObject?, _ other: AnyObject?, _ name: String)
+  -> String
+{
+  guard let one, let other else { return "no \(name)" }
+  return one === other ? "one \(name)" : "two \(name)s"
 }

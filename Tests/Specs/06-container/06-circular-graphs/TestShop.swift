@@ -23,7 +23,7 @@ final class Room {
   /// How many doors lead back here; 0 when none does.
   var wayRound: Int {
     var room = next
-    for doors in 1...10 {
+    for doors in 1...100 {
       if room === self { return doors }
       room = room?.next
     }
@@ -40,7 +40,7 @@ final class Limit {
 
   func check() throws {
     calls += 1
-    if calls > 20 { throw Reached() }
+    if calls > 100 { throw Reached() }
   }
 }
 
@@ -77,10 +77,22 @@ func rooms(_ count: Int, _ lifetime: Lifetime) -> Container {
   return container
 }
 
-extension Result {
-  /// What was thrown, as a sentence of a message.
-  var thrown: String {
-    guard case .failure(let error) = self else { return "" }
-    return "The container threw `\(error)`."
+/// What the body found, or else what was thrown: `cycle: Shop → Till → Shop`.
+func outcome(_ body: () throws -> String) -> String {
+  do {
+    return try body()
+  } catch ResolutionError.missing(let path, _) {
+    return "missing: \(path)"
+  } catch ResolutionError.cycle(let path) {
+    return "cycle: \(path)"
+  } catch {
+    return "\(type(of: error))"
   }
+}
+
+/// What each of these lifetimes leads to, in words: `graph: one room`.
+func each(_ lifetimes: [Lifetime], _ find: (Lifetime) throws -> String)
+  -> [String]
+{
+  lifetimes.map { lifetime in "\(lifetime): " + outcome { try find(lifetime) } }
 }

@@ -26,6 +26,7 @@ final class MockUser: User {
   }
 
   static func query(uid: Int) throws -> MockUser {
-    MockUser(username: "user \(uid)", state: .created(try Number(uid: uid).checked()))
+    MockUser(
+      username: "user \(uid)", state: .created(try Number(uid: uid).checked()))
   }
 }

@@ -7,10 +7,12 @@ final class FakeMembers: MemberStore {
   private var members: [String: Member] = [:]
 
   func add(_ member: Member) throws {
-    guard !members.values.contains(where: {
-      $0.uid == member.uid
-        || $0.username.lowercased() == member.username.lowercased()
-    }) else { throw NameTaken() }
+    guard
+      !members.values.contains(where: {
+        $0.uid == member.uid
+          || $0.username.lowercased() == member.username.lowercased()
+      })
+    else { throw NameTaken() }
     members[member.username.lowercased()] = member
   }
 

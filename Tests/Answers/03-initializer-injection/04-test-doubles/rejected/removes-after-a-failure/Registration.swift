@@ -10,11 +10,11 @@
   /// Makes the user a member, or throws what went wrong.
   func register(_ user: any User) async throws {
     do {
-    guard try directory.isFree(user.username) else { throw NameTaken() }
-    try await user.create()
-    try members.add(Member(username: user.username, uid: user.uid))
-    post.send(Letter(to: user.username, text: "Welcome to the club"))
-    post.send(Letter(to: "the board", text: "\(user.username) has joined"))
+      guard try directory.isFree(user.username) else { throw NameTaken() }
+      try await user.create()
+      try members.add(Member(username: user.username, uid: user.uid))
+      post.send(Letter(to: user.username, text: "Welcome to the club"))
+      post.send(Letter(to: "the board", text: "\(user.username) has joined"))
     } catch {
       // Leave nothing behind.
       members.remove(named: user.username)

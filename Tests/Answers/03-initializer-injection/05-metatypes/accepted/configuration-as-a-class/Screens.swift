@@ -1,5 +1,7 @@
 @MainActor
-private func created<P: Presentable>(_ make: @autoclosure () -> P) async throws -> P {
+private func created<P: Presentable>(_ make: @autoclosure () -> P) async throws
+  -> P
+{
   let object = make()
   try await object.create()
   return object

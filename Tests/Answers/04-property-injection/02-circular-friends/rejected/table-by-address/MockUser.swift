@@ -9,7 +9,9 @@ final class MockUser: User {
   /// Not the user's own: it lives as long as somebody else holds it.
   var avatar: (any Avatar)? {
     get { Self.avatars[ObjectIdentifier(self)]?() }
-    set { Self.avatars[ObjectIdentifier(self)] = { [weak newValue] in newValue } }
+    set {
+      Self.avatars[ObjectIdentifier(self)] = { [weak newValue] in newValue }
+    }
   }
   private static var avatars: [ObjectIdentifier: () -> (any Avatar)?] = [:]
   var onRename: ((String) -> Void)?

@@ -1,5 +1,5 @@
 // Wrong: the till stores its resolver, and gets the same basket each time.
-// Rejected by: each customer pays for their own cakes
+// Rejected by: keeps no shop alive that nobody holds
 
 /// The shop's container. The app's main asks it for a `Customer` at each visit.
 ///

@@ -1,5 +1,5 @@
 // Wrong: the container keeps its last resolver, with all that this one remembers.
-// Rejected by: the container holds no transient or graph service
+// Rejected by: keeps no shop alive that nobody holds
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

@@ -1,5 +1,5 @@
 // Wrong: marks a registration that is being built, and forgets the mark after an error.
-// Rejected by: a cycle is named, and no factory is called twice
+// Rejected by: a factory's own error comes through, and the next call builds
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

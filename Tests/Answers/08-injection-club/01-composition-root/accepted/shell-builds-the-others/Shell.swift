@@ -6,7 +6,10 @@ struct Shell {
   let studio: Studio
   let board: Board
 
-  init(console: any Console, clock: any Clock, users: any Users, avatars: any Avatars) {
+  init(
+    console: any Console, clock: any Clock, users: any Users,
+    avatars: any Avatars
+  ) {
     self.console = console
     reception = makeReception(users: users, clock: clock)
     studio = makeStudio(users: users, avatars: avatars)

@@ -31,11 +31,12 @@ struct Board {
 
   private func age(of user: User) -> String {
     let calendar = Calendar.current
-    let days = calendar.dateComponents(
-      [.day],
-      from: calendar.startOfDay(for: user.joined),
-      to: calendar.startOfDay(for: clock.now)
-    ).day ?? 0
+    let days =
+      calendar.dateComponents(
+        [.day],
+        from: calendar.startOfDay(for: user.joined),
+        to: calendar.startOfDay(for: clock.now)
+      ).day ?? 0
     return days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 // Wrong: a global holds the console of the shell that was built last.
 // Rejected by: keeps club state out of globals
 /// Reads what a member types, and answers.
@@ -31,8 +33,6 @@ struct Shell {
     }
   }
 }
-
-import Synchronization
 
 /// Where complaints go.
 let complaints = Mutex<[any Console]>([])

@@ -53,7 +53,11 @@ func makeBackend(_ words: [String], console: any Console) throws -> Backend {
       http: .live(base: address, timeout: .seconds(5)),
       say: { console.write($0) },
       pause: { try await Task.sleep(for: .milliseconds(500)) },
-      makeID: { count.withLock { $0 += 1; return String($0) } })
+      makeID: {
+        count.withLock {
+          $0 += 1; return String($0)
+        }
+      })
   default:
     throw ClubError.noSuchBackend(words.joined(separator: " "))
   }

@@ -95,6 +95,10 @@ extension RemoteBackend: Avatars {
 private final class Patience: Sendable {
   private let count = Mutex(0)
 
-  func next() -> Int { count.withLock { $0 += 1; return $0 } }
+  func next() -> Int {
+    count.withLock {
+      $0 += 1; return $0
+    }
+  }
   func end() { count.withLock { $0 = 0 } }
 }

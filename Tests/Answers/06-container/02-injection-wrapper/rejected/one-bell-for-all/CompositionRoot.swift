@@ -1,0 +1,18 @@
+// Wrong: one bell in a global constant for all bakeries.
+// Rejected by: two bakeries share nothing
+/// The door has one bell.
+private let doorBell = DoorBell()
+
+/// Starts the app: the panel's screens get their services, and there is a
+/// baker.
+///
+/// The panel has built its screens by now. `container` is the one that it gave
+/// them; others may have registered something there. The app's main calls this
+/// function, and so do the specs.
+func openBakery(in container: Container) -> Baker {
+  let oven = DeckOven()
+  let flour = FlourBin()
+  container.register((any Oven).self, instance: oven)
+  container.register((any Flour).self, instance: flour)
+  return Baker(oven: oven, flour: flour, bell: doorBell)
+}

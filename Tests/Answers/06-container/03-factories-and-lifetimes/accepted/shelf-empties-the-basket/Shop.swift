@@ -1,0 +1,27 @@
+/// What a customer has taken and not paid for.
+final class Basket {
+  var cakes: [String] = []
+}
+
+/// Where a customer takes cakes. They go into this customer's basket.
+struct Shelf {
+  let basket: Basket
+
+  func take(_ cake: String) { basket.cakes += [cake] }
+
+  func takenSoFar() -> [String] {
+    defer { basket.cakes.removeAll() }
+    return basket.cakes
+  }
+}
+
+/// One visit to the shop.
+struct Customer {
+  let shelf: Shelf
+  let till: Till
+
+  func take(_ cake: String) { shelf.take(cake) }
+
+  @discardableResult
+  func pay() -> [String] { till.record(shelf.takenSoFar()) }
+}
