@@ -39,7 +39,7 @@ extension Graph {
     for start in nodes.map(\.label).sorted() where !done.contains(start) {
       walk(along: [start])
     }
-    return circles.map { "circular: \(Self.closed($0))" }.sorted()
+    return Set(circles.map { "circular: \(Self.closed($0))" }).sorted()
   }
 
   /// `C, B, A` → `A → C → B → A`

@@ -13,6 +13,11 @@ let interruptions = """
       interrupt()
       return result
     }
+    func withLockIfAvailable<Result>(
+      _ body: (inout Value) throws -> Result
+    ) rethrows -> Result? {
+      try withLock(body)
+    }
   }
 
   final class Atomic<Value: FixedWidthInteger>: @unchecked Sendable {
@@ -30,6 +35,11 @@ let interruptions = """
       value = new
       interrupt()
     }
+    func exchange(_ new: Value, ordering: Ordering) -> Value {
+      defer { interrupt() }
+      defer { value = new }
+      return value
+    }
     func compareExchange(
       expected: Value, desired: Value, ordering: Ordering
     ) -> (exchanged: Bool, original: Value) {
@@ -38,12 +48,40 @@ let interruptions = """
       if old == expected { value = desired }
       return (old == expected, old)
     }
+    func compareExchange(
+      expected: Value, desired: Value, successOrdering: Ordering,
+      failureOrdering: Ordering
+    ) -> (exchanged: Bool, original: Value) {
+      compareExchange(expected: expected, desired: desired, ordering: .relaxed)
+    }
+    func weakCompareExchange(
+      expected: Value, desired: Value, ordering: Ordering
+    ) -> (exchanged: Bool, original: Value) {
+      compareExchange(expected: expected, desired: desired, ordering: ordering)
+    }
     @discardableResult func subtract(
       _ some: Value, ordering: Ordering
     ) -> (oldValue: Value, newValue: Value) {
       defer { interrupt() }
       value -= some
       return (value + some, value)
+    }
+    @discardableResult func wrappingSubtract(
+      _ some: Value, ordering: Ordering
+    ) -> (oldValue: Value, newValue: Value) {
+      subtract(some, ordering: ordering)
+    }
+    @discardableResult func add(
+      _ some: Value, ordering: Ordering
+    ) -> (oldValue: Value, newValue: Value) {
+      defer { interrupt() }
+      value += some
+      return (value - some, value)
+    }
+    @discardableResult func wrappingAdd(
+      _ some: Value, ordering: Ordering
+    ) -> (oldValue: Value, newValue: Value) {
+      add(some, ordering: ordering)
     }
   }
   """
@@ -55,7 +93,25 @@ let lastPortion = """
   for _ in 1...11 { _ = ovens[0].bake() }
   interrupt = {
     interrupt = {}
-    print(ovens[1].bake())
+    if ovens[1].bake() { print("a loaf") }
   }
-  print(ovens[0].bake())
+  if ovens[0].bake() { print("a loaf") }
+  """
+
+/// Something is removed in one of two ways. Another thread registers a number
+/// in between, if it can.
+let registrationDuringRemoval = """
+  for how in ["remove", "clear"] {
+    let container = Container()
+    container.register(String.self) { _ in "bread" }
+    var isRegistered = false
+    interrupt = {
+      interrupt = {}
+      container.register(Int.self) { _ in 12 }
+      isRegistered = true
+    }
+    how == "remove" ? container.remove(String.self) : container.clear()
+    interrupt = {}
+    if isRegistered, !container.contains(Int.self) { print("lost by", how) }
+  }
   """

@@ -11,23 +11,6 @@ final class Dough: Sendable {}
 /// An error that a factory or a completion throws.
 struct OutOfOrder: Error {}
 
-/// Runs each body on a thread of its own, and waits until all have ended.
-///
-/// `false` when one has not: after some seconds it will never end.
-func onThreads(
-  within seconds: Double = 5, _ bodies: (@Sendable () -> Void)...
-) -> Bool {
-  let running = DispatchGroup()
-  for body in bodies {
-    running.enter()
-    Thread.detachNewThread {
-      body()
-      running.leave()
-    }
-  }
-  return running.wait(timeout: .now() + seconds) == .success
-}
-
 /// What one thread tells another one, so that they overlap, or do not.
 struct Sign: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
@@ -56,54 +39,67 @@ func ending(of body: () throws -> some Any) -> String {
   }
 }
 
-/// Three threads ask for a cake at once. Returns what they got, how many cakes
-/// were begun, and whether a second one was begun while the first was being
-/// built; `nil` when not all threads came back.
-///
-/// The first is held up in its factory until the others have asked. Whoever
-/// enters the factory as well ends after the one before. With `isRingFirst`,
-/// somebody has asked before, when the cake needed itself.
-func cakesForThree(
-  _ lifetime: Lifetime<Cake>, isRingFirst: Bool
-) -> (cakes: [Cake], begun: Int, isOverlap: Bool)? {
-  let (asks, begins, ended) = (Sign(), Sign(), Sign())
-  let (cakes, begun) = (Recorder<Cake>(), Recorder<String>())
-  let overlaps = Recorder<String>()
-  let hasBegun = [Sign(), Sign()]
-  let isRing = Mutex(isRingFirst)
-  let container = Container()
-  container.register(Cake.self, lifetime: lifetime) { resolver in
-    if isRing.withLock({ $0 }) { return try resolver.resolve(Cake.self) }
-    begun.record("a cake")
-    if begun.values.count == 1 {
-      hasBegun.forEach { $0.give() }
-      for _ in 1...2 { asks.comes() }
-      for _ in 1...2 where begins.comes(within: 0.15) {
-        overlaps.record("another cake")
+/// What became of three threads that asked for one cake.
+struct ThreeThreads: Sendable {
+  let lifetime: String
+  /// Cakes that were begun at all.
+  var begun = 0
+  /// Threads that never came back.
+  var waiting = 0
+  /// Cakes that were begun while the first was being built.
+  var begunMeanwhile = 0
+  /// Cakes that were begun when the first was built.
+  var begunAfterwards = 0
+  /// Different cakes that the threads got.
+  var cakes = 0
+
+  /// Three threads ask at once. The first is held up in its factory until the
+  /// others have asked, and a thread that enters the factory meanwhile ends
+  /// after it.
+  ///
+  /// - Parameter isCycleFirst: Whether a thread has asked before, when the cake
+  ///   needed itself.
+  static func ask(
+    for lifetime: Lifetime<Cake>, _ name: String, isCycleFirst: Bool
+  ) -> ThreeThreads {
+    let (asks, begins, ended) = (Sign(), Sign(), Sign())
+    let (begun, overlaps) = (Recorder<String>(), Recorder<String>())
+    let hasBegun = [Sign(), Sign()]
+    let isCycle = Mutex(isCycleFirst)
+    let container = Container()
+    container.register(Cake.self, lifetime: lifetime) { resolver in
+      if isCycle.withLock({ $0 }) { return try resolver.resolve(Cake.self) }
+      begun.record("a cake")
+      if begun.values.count == 1 {
+        hasBegun.forEach { $0.give() }
+        for _ in 1...2 { asks.comes() }
+        for _ in 1...2 where begins.comes(within: 0.3) {
+          overlaps.record("another cake")
+        }
+      } else {
+        begins.give()
+        ended.comes()
       }
-    } else {
-      begins.give()
-      ended.comes()
+      return Cake()
     }
-    return Cake()
+    _ = try? isCycleFirst ? container.resolve(Cake.self) : nil
+    isCycle.withLock { $0 = false }
+
+    let found = atOnce(3) { number in
+      if number > 0 {
+        hasBegun[number - 1].comes()
+        asks.give()
+      }
+      defer { ended.give() }
+      return try? container.resolve(Cake.self)
+    }
+
+    let cakes = found.compactMap { $0 ?? nil }
+    return ThreeThreads(
+      lifetime: name, begun: begun.values.count,
+      waiting: found.count { $0 == nil },
+      begunMeanwhile: overlaps.values.count,
+      begunAfterwards: begun.values.count - 1 - overlaps.values.count,
+      cakes: Set(cakes.map(ObjectIdentifier.init)).count)
   }
-  if isRingFirst {
-    let isBack = onThreads { _ = try? container.resolve(Cake.self) }
-    guard isBack else { return nil }
-    isRing.withLock { $0 = false }
-  }
-  let ask = { @Sendable in
-    if let cake = try? container.resolve(Cake.self) { cakes.record(cake) }
-    ended.give()
-  }
-  let areBack = onThreads(
-    ask,
-    {
-      hasBegun[0].comes(); asks.give(); ask()
-    },
-    {
-      hasBegun[1].comes(); asks.give(); ask()
-    })
-  guard areBack else { return nil }
-  return (cakes.values, begun.values.count, !overlaps.values.isEmpty)
 }

@@ -17,12 +17,12 @@ enum Phase: String, CaseIterable {
     let container = Container()
     let work = { @Sendable in
       let isFirst = log.values.isEmpty
-      log.record(isFirst ? "first begins" : "second begins")
+      log.record(isFirst ? "\(phase) begins" : "\(phase) begins again")
       guard isFirst else { return begins.give() }
       hasBegun.give()
       asks.comes()
-      begins.comes(within: 0.3)
-      log.record("first fails")
+      begins.comes(within: 0.5)
+      log.record("\(phase) fails")
       throw OutOfOrder()
     }
     container.register(Cake.self, lifetime: .shared) { _ in
@@ -32,42 +32,43 @@ enum Phase: String, CaseIterable {
       if phase == .completion { try work() }
     }
 
-    let areBack = onThreads(
-      { _ = try? container.resolve(Cake.self) },
-      {
+    let endings = atOnce(2) { number in
+      if number == 1 {
         hasBegun.comes()
         asks.give()
-        if (try? container.resolve(Cake.self)) != nil { log.record("cake") }
-      })
+      }
+      return (try? container.resolve(Cake.self)) == nil ? "error" : "cake"
+    }
 
     #expect(
-      areBack,
+      log.values.dropFirst().first == "\(phase) fails",
       """
-      The first thread's \(phase.rawValue) threw an error, and another thread still \
-      waits. Give the turn back in any case, after an error, too.
+      The second thread began to build the cake before the first one had failed. A shared service \
+      is built by one thread at a time, since it must be built once. In `Container.resolve`, begin \
+      a turn before you build, and keep it until the completion is over, too.
       """)
-    let expected = ["first begins", "first fails", "second begins", "cake"]
-    let isAsExpected = !areBack || log.values == expected
     #expect(
-      isAsExpected,
+      endings.map { $0 ?? "still waiting" } == ["error", "cake"],
       """
-      A second thread asked while the first one was in its \
-      \(phase.rawValue), which then failed. The second must wait until the first has given up, look \
-      again, find nothing, and build: \(log.values).
+      One thread began to build a shared cake and failed, while a second thread had asked for the \
+      same cake. The second must get its turn then, and build the cake. If it's still waiting, the \
+      turn wasn't given back: an error leaves `Container.resolve` early, so use `defer` after \
+      `beginTurn`. If it got the error, the failure was kept: keep instances alone.
       """)
   }
 
   @Test(.tags(.guard), arguments: Phase.allCases)
   func `keeps other threads going while one builds`(phase: Phase) {
     let container = Container()
-    let isDone = Recorder<Bool>()
+    let others = Recorder<String>()
     let work = { @Sendable in
-      let areBack = onThreads(within: 2) {
+      let ending = atOnce(1) { _ in
         container.register(Dough.self, lifetime: .shared) { _ in Dough() }
         _ = try? container.resolve(Dough.self)
         if container.contains(Cake.self) { container.remove(Dough.self) }
+        return "went on during the \(phase)"
       }
-      isDone.record(areBack)
+      others.record(ending[0] ?? "was held up by the \(phase)")
     }
     container.register(Cake.self, lifetime: .shared) { _ in
       if phase == .factory { work() }
@@ -79,11 +80,12 @@ enum Phase: String, CaseIterable {
     _ = try? container.resolve(Cake.self)
 
     #expect(
-      isDone.values == [true],
+      others.values == ["went on during the \(phase)"],
       """
-      While one thread was in the \(phase.rawValue) of a cake, another registered and \
-      resolved other things, and was held up. Hold no lock then, and let only \
-      those wait who want this very cake.
+      While one thread was building a cake, another thread registered and resolved dough, and had \
+      to wait. A factory may take long, so only threads that want the same kept service may wait \
+      for it. In `Container.resolve`, hold no lock while you call `build`: a turn belongs to one \
+      registration, and a lock to the table.
       """)
   }
 
@@ -91,88 +93,62 @@ enum Phase: String, CaseIterable {
   func `keeps a weak service only while somebody holds it`() throws {
     let container = Container()
     container.register(Cake.self, lifetime: .weak) { _ in Cake() }
-    weak var eaten: Cake?
-    do {
-      let cake = try container.resolve(Cake.self)
-      eaten = cake
+
+    let isGone = try again {
+      try isReleased { try container.resolve(Cake.self) }
     }
 
     #expect(
-      eaten == nil,
+      isGone == [true, true, true],
       """
-      A weak cake was resolved, and then nobody held it any more. The \
-      container still does: what it keeps of a weak service must be a weak \
-      reference.
+      A weak cake was resolved, and the caller dropped it, but the cake is still alive. A weak \
+      service lives as long as its callers hold it, so the container must not hold it, too. Look \
+      at what `Lifetime.weak` and `Registration` keep: it must be a weak reference.
+      """)
+  }
+
+  @Test(.tags(.guard)) func `keeps a factory free to use its container`() {
+    let lines = Client(workingInside, declarations: services).lines()
+
+    #expect(
+      lines == ["the factory is done", "the completion is done"],
+      """
+      A factory and a completion registered, resolved and removed services in their own container, \
+      and didn't get through. A lock that is held while they run is locked a second time by the \
+      same thread, which stops the app. In `Container.swift`, take what you need out of \
+      `withLock`, and call closures after it.
+      """)
+  }
+
+  @Test(.tags(.guard)) func `keeps a deinit free to ask its container`() {
+    let lines = Client(lettingGo, declarations: leaver).lines()
+
+    #expect(
+      lines
+        == ["remove", "clear", "register"].map { "\($0) finds a number: false" },
+      """
+      A shared service asked its container in `deinit`, and got no answer: it ended while the \
+      container's lock was held. The `deinit` locks it a second time on the same thread, which \
+      stops the app. In `Container.swift`, return the old registrations from `withLock`, so that \
+      they end after it. The first way that is missing here (`remove`, `clear` or `register`) \
+      shows which function to look at.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps a factory free to use its container`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      A factory registered, resolved and removed with its own container, and \
-      the app stopped: a lock was held, and was taken again.
-      """
-    ) {
-      let container = Container()
-      let work = { @Sendable in
-        container.register(Dough.self, lifetime: .shared) { _ in Dough() }
-        _ = try container.resolve(Dough.self)
-        if container.contains(Cake.self) { container.remove(Cake.self) }
-      }
-      container.register(Cake.self, lifetime: .shared) { _ in
-        try work()
-        return Cake()
-      } completed: { _, _ in
-        try work()
-      }
+  func `keeps what is registered while another thread removes`() {
+    let lines = Client(registrationDuringRemoval, declarations: interruptions)
+      .lines()
 
-      let cakes = Recorder<Cake>()
-      let isBack = onThreads {
-        if let cake = try? container.resolve(Cake.self) { cakes.record(cake) }
-      }
-
-      let hasCake = isBack && cakes.values.count == 1
-      #expect(
-        hasCake,
-        """
-        A factory registered, resolved and removed with its own container, and \
-        \(isBack ? "no cake came" : "waits for itself"). Hold no lock while a \
-        factory or a completion runs.
-        """)
-    }
+    #expect(
+      lines.filter { $0.hasPrefix("lost") } == [],
+      """
+      One thread removed a service, and another thread registered a second one in between. The \
+      second one was lost. Reading the table and writing it back under two locks overwrites what \
+      came between them, so do both in one `withLock`. Look at `keepAll` in `Container.swift`.
+      """)
   }
 
-  @Test(.tags(.guard))
-  func `keeps a deinit free to ask its container`() async {
-    await #expect(
-      processExitsWith: .success,
-      """
-      A shared instance was let go. It asked the container in its `deinit`, \
-      and the app stopped: let it go after the lock, not inside.
-      """
-    ) {
-      for (how, letGo) in waysToLetGo {
-        let container = Container()
-        let answers = Recorder<Bool>()
-        let isBack = onThreads {
-          container.register(Leaver.self, lifetime: .shared) { _ in
-            Leaver { answers.record(container.contains(Int.self)) }
-          }
-          _ = try? container.resolve(Leaver.self)
-          letGo(container)
-        }
-
-        let hasAnswer = isBack && answers.values == [false]
-        #expect(
-          hasAnswer,
-          """
-          A shared instance was let go by `\(how)`, and asked the container in \
-          its `deinit`. It must get an answer: let it go after the lock, not \
-          inside.
-          """)
-      }
-    }
-  }
+  private let services =
+    "final class Cake: Sendable {}; final class Dough: Sendable {}"
 }

@@ -30,19 +30,28 @@ final class Cake: Sendable {
   var owners: String { "\(flour.owner), \(dough.flour.owner)" }
 }
 
-/// Asks its container when it ends.
-final class LastWish: Sendable {
-  private let container: Container
-
-  init(_ container: Container) {
-    self.container = container
+/// A service that asks its container when it ends.
+let lastWish = """
+  final class LastWish: Sendable {
+    private let container: Container
+    init(_ container: Container) { self.container = container }
+    deinit {
+      _ = container.contains(LastWish.self)
+      _ = container.registeredTwice
+    }
   }
+  """
 
-  deinit {
-    _ = container.contains(LastWish.self)
-    _ = container.registeredTwice
+/// Registers a shared service again when there is an instance.
+let replacing = """
+  let container = Container()
+  container.register(LastWish.self, lifetime: .shared) { _ in
+    LastWish(container)
   }
-}
+  _ = try container.resolve(LastWish.self)
+  container.register(LastWish.self) { _ in LastWish(container) }
+  print("done")
+  """
 
 /// Three containers: the grandmother is the mother's parent, and the mother is
 /// the child's.

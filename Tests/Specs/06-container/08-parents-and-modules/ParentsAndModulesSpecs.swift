@@ -10,14 +10,15 @@ import Testing
     let child = Container(parent: Container(parent: Container(parent: top)))
     top.register(Flour.self) { _ in Flour("top") }
 
-    let found = [outcome { try child.resolve(Flour.self).owner }]
+    let found = outcome { try child.resolve(Flour.self).owner }
 
     #expect(
-      found == ["top"],
+      found == "top",
       """
-      The flour is registered three levels above the child, after the child \
-      was made. Each `resolve` must ask the parent for what is not here, and \
-      that one its own parent. A child holds its parent: nobody else does here.
+      Flour was registered three levels above the child, after the child was made, and the child \
+      doesn't find it. A child asks its parent each time, and the parent asks its own parent. In \
+      `Container.swift`, look at `find`: it must go on to the parent's `find`. Nothing but the \
+      child holds the containers in between, so `parent` must be a strong reference.
       """)
   }
 
@@ -34,8 +35,9 @@ import Testing
     #expect(
       overridden == ["child", "mother", "mother"],
       """
-      The child has flour of its own. That must win in the child, and must \
-      change nothing for its sister and its mother.
+      A child registered flour of its own, then the child, its sister and their mother were asked \
+      for flour. An override wins in the container that registered it, and changes nothing for any \
+      other. In `Container.swift`, `find` must look in its own table before it asks the parent.
       """)
 
     family.child.remove(Flour.self)
@@ -46,8 +48,9 @@ import Testing
     #expect(
       removed == ["mother, new", "mother, new"],
       """
-      The child's own flour was removed, and its mother has registered new \
-      flour. Both children must find that now: look it up at each call.
+      The child's own flour was removed, the mother registered new flour, and both children were \
+      asked. An override ends with its removal, and a parent may change at any time. Look the \
+      registration up at each call of `resolve`, and copy nothing from the parent.
       """)
   }
 
@@ -56,13 +59,15 @@ import Testing
     plain.grandmother.register(Flour.self, name: "spelt") { _ in Flour("") }
     plain.mother.register(Flour.self, name: "oat") { _ in Flour("") }
     plain.child.register(Flour.self, name: "rye") { _ in Flour("") }
-    let similar = [outcome { try plain.child.resolve(Flour.self).owner }]
-    let labels = #"Flour "oat", Flour "rye", Flour "spelt""#
+
+    let similar = outcome { try plain.child.resolve(Flour.self).owner }
     #expect(
-      similar == ["missing: Flour (similar: \(labels))"],
+      similar
+        == #"missing: Flour (similar: Flour "oat", Flour "rye", Flour "spelt")"#,
       """
-      Nobody has flour without a name, and each of three containers has one \
-      with a name. The error must list what is similar in all of them, sorted.
+      Flour without a name is missing, and three containers, one above the other, each have flour \
+      with a name. The error must list what is similar on every level, sorted, so that a wrong \
+      name is easy to see. In `Container.swift`, look at `all`.
       """)
 
     kept.mother.register(Dough.self, lifetime: .shared) {
@@ -72,12 +77,13 @@ import Testing
       let dough = try resolver.resolve(Dough.self)
       return Cake(dough.flour, dough)
     }
-    let path = [outcome { try kept.child.resolve(Cake.self).owners }]
+    let path = outcome { try kept.child.resolve(Cake.self).owners }
     #expect(
-      path == ["missing: Cake → Dough → Flour"],
+      path == "missing: Cake → Dough → Flour",
       """
-      The child's cake needs its mother's shared dough, and that flour is \
-      missing. The path must go on when the resolution goes to the parent.
+      The child's cake needs its mother's shared dough, which needs flour, and there is none. The \
+      path must show the whole way, also where the resolution goes on in a parent. In `resolve`, \
+      hand `caller` to the `Resolver` of the parent, too.
       """)
   }
 
@@ -87,25 +93,32 @@ import Testing
     family.bakeCakes(
       isGraph ? .graph : .transient, in: family.mother,
       flour: isGraph ? .graph : .transient)
+    let lifetime = isGraph ? "graph" : "transient"
 
-    let cakes = try? [family.child, family.mother].map { asked in
-      try asked.resolve(Cake.self)
+    let cakes = [family.child, family.mother].map { asked in
+      try? asked.resolve(Cake.self)
     }
 
-    try #require(
-      cakes?.map(\.owners) == ["child, child", "mother, mother"],
+    #expect(
+      cakes.map { "\(lifetime): \($0?.owners ?? "no cake")" }
+        == ["\(lifetime): child, child", "\(lifetime): mother, mother"],
       """
-      The mother registered the cake, the grandmother its dough; all have \
-      flour. What is \(isGraph ? "graph" : "transient") must be built with the \
-      parts of the container that was asked: else an override does not reach \
-      it.
+      The mother registered the cake, the grandmother its dough, and each of the family has flour. \
+      The child and the mother asked for a cake that isn't kept, and these owners' flour is in the \
+      cake and in its dough. What isn't kept belongs to the caller alone, so it must be built with \
+      the parts of the container that was asked: otherwise an override doesn't reach it. In \
+      `Container.resolve`, look at which container the `Resolver` gets.
       """)
     #expect(
-      cakes?.map { $0.flour === $0.dough.flour } == [isGraph, isGraph],
+      cakes.compactMap {
+        $0.map { "\(lifetime): \($0.flour === $0.dough.flour ? "one" : "two")" }
+      }
+        == Array(repeating: "\(lifetime): \(isGraph ? "one" : "two")", count: 2),
       """
-      A cake and its dough, built by one call, have one flour with the \
-      lifetime graph and two with transient. That must be true for what comes \
-      from several containers, too.
+      A cake and its dough were built by one call, and this many different flours are in them. \
+      With the lifetime graph it must be one, and with transient two, also when the parts come \
+      from several containers. In `Container.resolve`, hand `caller` on to the `Resolver`: the \
+      first resolver of a call keeps the graph.
       """)
   }
 
@@ -118,21 +131,25 @@ import Testing
       container.register(Flour.self, name: "oat") { _ in Flour("") }
       if container === parent { parent.remove(Flour.self, name: "oat") }
     }
+    parent.register(Flour.self, name: "rye") { _ in Flour("") }
 
     #expect(
-      parent.registeredTwice.sorted()
-        == [#"Flour "rye""#, "Flour with String"],
+      again(2) { parent.registeredTwice.sorted() }
+        == Array(
+          repeating: [#"Flour "rye""#, #"Flour "rye""#, "Flour with String"],
+          count: 2),
       """
-      `Flour "rye"` and `Flour with String` were registered again while they \
-      were there: `registeredTwice` must hold these two labels. `Flour "oat"` \
-      was removed before, and so is not registered twice.
+      In one container, `Flour "rye"` was replaced twice and `Flour with String` once. \
+      `Flour "oat"` was removed before it was registered again, so it replaced nothing. \
+      `registeredTwice` was read two times, and must list the label of each registration that was \
+      replaced. In `Container.register`, look at what the table held under that key.
       """)
     #expect(
       child.registeredTwice + other.registeredTwice == [],
       """
-      The child has overridden what its parent has, and another container has \
-      nothing. Neither has registered anything twice: each container looks \
-      only at what is registered in itself.
+      A child overrode what its parent has, and another container registered nothing. An override \
+      is meant, so it isn't a mistake of modules that don't fit. In `Container.register`, look \
+      only at what this container itself held, and keep the list in each container.
       """)
 
     let isGone = try isReleased {
@@ -141,11 +158,11 @@ import Testing
       return try parent.resolve(Flour.self)
     }
     #expect(
-      isGone,
+      isGone == true,
       """
-      A shared flour was registered again, and the old instance is still \
-      there. Keep labels for `registeredTwice`: a registration holds its \
-      instance.
+      A shared flour was replaced by a new registration, and the old instance is still alive. A \
+      registration holds its instance, so a list of registrations keeps it forever. For \
+      `registeredTwice`, keep the labels alone.
       """)
   }
 
@@ -153,19 +170,26 @@ import Testing
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
   ])
   func `modules may come in any order`(order: [Int]) {
+    let names = order.map { ["kitchen", "shop", "delivery"][$0] }
+      .joined(separator: ", ")
     let bakery = Container()
     for index in order { [kitchen, shop, delivery][index](bakery) }
 
     #expect(
-      moneyOfOneDay(bakery) == "34",
+      "\(names): \(moneyOfOneDay(bakery))" == "\(names): 34",
       """
-      kitchen is 0, shop is 1, delivery is 2. In each order, the three must \
-      make a bakery whose shop (4) and van (30) work, with one till for both. \
-      After 0, each had a till of its own, which is gone.
+      Three modules were called in this order. Then the shop took 4 and the van 30, and this was \
+      in the till at night. A module can't know what was registered before it, so a factory must \
+      resolve its parts when it runs. In `Modules.swift`, look for a module that resolves \
+      something while it registers, or that registers another module's service.
       """)
     #expect(
       bakery.registeredTwice == [],
-      "Two modules register the same service, so their order decides.")
+      """
+      Two modules register the same service, so the order of the modules decides which \
+      registration wins. Each service belongs to one module. In `Modules.swift`, remove the \
+      registration from the module whose comment doesn't name the service.
+      """)
   }
 
   @Test func `an override for one test reaches no other test`() {
@@ -187,54 +211,54 @@ import Testing
     #expect(
       ovens.map(\.baked) == [["rye"], ["oat"]],
       """
-      Two tests, at the same time, have an oven of their own. Each shop must \
-      bake in the oven of its test: nothing may be registered in the bakery \
-      that both use.
+      Two tests override the oven of one bakery, each with an oven of its own. The shop of the \
+      first sold rye bread, the shop of the second oat bread, and this is what their ovens baked. \
+      If both breads are in one oven, `makeTestBakery` registers in the bakery that both use. If \
+      an oven baked nothing, something between the shop and the oven doesn't see the override: \
+      look at the lifetimes in `Modules.swift`.
       """)
     #expect(
       touched.names == ["stone oven: spelt"],
-      "The bakery itself must keep its stone oven, whatever tests override.")
+      """
+      The bakery itself sold spelt bread after two tests had overridden the oven. Its own oven \
+      must have baked that, and no bread of the tests. Look at what `makeTestBakery` registers, \
+      and where.
+      """)
     bakery.clear()
     #expect(
       tests.map(services(in:)) == [["Oven"], ["Oven"]],
       """
-      The bakery was cleared, and each test had registered an oven: no more \
-      may be left in a test's bakery. Let `makeTestBakery` call the test's \
-      module, and register nothing itself: all else is the parent's.
+      The bakery was cleared, and each test had registered only an oven, so nothing else may be \
+      left. `makeTestBakery` must make a child of the bakery and call the test's module with it: \
+      everything else is found in the parent.
       """)
     #expect(
       till.total == 12,
       """
-      This bakery was given a till of the spec's. Two tests and the bakery \
-      sold bread for 4 each, and no test has a till of its own: all 12 must be \
-      in that till. `makeTestBakery` must ask the bakery it gets as `like`.
+      This bakery was given a till by the spec. Two tests and the bakery each sold bread for 4, \
+      and no test overrode the till, so all the money must be in this one. `makeTestBakery` must \
+      build on the bakery that it gets as `like`, not on a new one.
       """)
     #expect(
       tests.flatMap(\.registeredTwice) == [],
       """
-      The bakery of a test registered a service twice. Let it call the test's \
-      module once.
+      The bakery of a test registered a service twice, although the test's module registers it \
+      once. `makeTestBakery` must call the module once.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps no lock while a replaced service ends`() async {
-    await #expect(
-      processExitsWith: .success,
+  func `keeps no lock while a replaced service ends`() {
+    let lines = Client(replacing, declarations: lastWish).lines()
+
+    #expect(
+      lines.last == "done",
       """
-      A shared cake was registered again. The old one ended, asked the \
-      container, and the app stopped: a lock was held. Let go of what was \
-      replaced when no lock is held.
-      """
-    ) {
-      let container = Container()
-      for _ in 1...2 {
-        container.register(LastWish.self, lifetime: .shared) { _ in
-          LastWish(container)
-        }
-        _ = try? container.resolve(LastWish.self)
-      }
-    }
+      A shared service was registered again. The old instance asked its container in `deinit`, and \
+      got no answer: it ended while the container's lock was held. The same thread locked it a \
+      second time, which stops the app. In `Container.register`, take the old registration out of \
+      `withLock`, so that it ends after it.
+      """)
   }
 
   @Test(.tags(.guard))

@@ -21,26 +21,32 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["plain", "rye", "Ada"],
-      "The child has plain flour, its mother has flour with a name, and its "
-        + "grandmother flour with an argument. The child must find all three: "
-        + "an override hides only what has its service, name and arguments.")
+      "The child has plain flour, its mother has flour with a name, and its grandmother has "
+        + "flour with an argument. The child was asked for all three. An override hides only a "
+        + "registration with the same service, name and arguments. In `Container.swift`, `find` "
+        + "must ask each level for the whole key."
+    )
   }
 
   func testContainsSeesParentsRemoveAndClearDoNot() {
     let family = Family()
     family.grandmother.register(Flour.self) { _ in Flour("grandmother") }
 
-    XCTAssertTrue(
-      family.child.contains(Flour.self),
-      "The child can resolve flour, which its grandmother has registered: "
-        + "`contains` must say so.")
+    XCTAssertEqual(
+      family.members.map { "\($0.name): \($0.container.contains(Flour.self))" },
+      ["child: true", "mother: true", "grandmother: true"],
+      "The grandmother registered flour, so every container below her can resolve it. "
+        + "`contains` must say so. In `Container.swift`, look at `all`, which `contains` asks."
+    )
 
     family.child.remove(Flour.self)
     family.child.clear()
-    XCTAssertTrue(
-      family.grandmother.contains(Flour.self),
-      "The child must not remove what its grandmother has registered: others "
-        + "use it, too.")
+    XCTAssertEqual(
+      family.grandmother.contains(Flour.self), true,
+      "The child called `remove` and `clear`, and the grandmother lost her flour. Others use "
+        + "it, too, so a child must leave its parents as they are. Look at `remove`, `clear` and "
+        + "`keepAll`: they must change this container's own table alone."
+    )
   }
 
   func testWhatIsKeptGetsThePartsOfItsOwnContainer() {
@@ -56,81 +62,114 @@ final class ParentsAndModulesXCTests: XCTestCase {
         let found = [family.child, owner].map { try? $0.resolve(Cake.self) }
 
         XCTAssertEqual(
-          found.first??.owners, "\(name), \(name)",
-          "Only the \(name) has registered a cake, a \(lifetime) one, and the "
-            + "child asks for it first. All who find this cake share it: it "
-            + "and its dough must be built with the parts of the container "
-            + "that registered the cake, at whatever level that is.")
-        XCTAssertTrue(
-          found.first??.owners != nil && found[0] === found[1],
-          "The \(name)'s \(lifetime) cake must be one instance, whether the "
-            + "child is asked for it or the \(name).")
+          "\(lifetime) cake of the \(name): \(found[0]?.owners ?? "none")",
+          "\(lifetime) cake of the \(name): \(name), \(name)",
+          "One container registered a cake that is kept, and the child asked for it first. "
+            + "This flour is in the cake and in its dough. Everyone who finds this cake shares "
+            + "it, so it and its dough must be built with the parts of the container that "
+            + "registered the cake. In `Container.resolve`, the `Resolver` of a kept service must "
+            + "get that container."
+        )
+        guard let first = found[0] else { continue }
+        XCTAssertEqual(
+          "\(lifetime) cake of the \(name): \(first === found[1] ? "one" : "two")",
+          "\(lifetime) cake of the \(name): one",
+          "The child and then the container that registered a kept cake were asked for it, "
+            + "and got two instances. Both must find the same registration, which keeps one. In "
+            + "`Container.resolve`, look at where the instance is kept."
+        )
       }
     }
   }
 
   func testTwoThreadsInAChildAndItsParentGetOneInstance() {
     let family = Family()
-    let (begun, found) = (Recorder<String>(), Recorder<Flour>())
+    let begun = Recorder<String>()
     let isSecondBegun = DispatchSemaphore(value: 0)
     family.mother.register(Flour.self, lifetime: .shared) { _ in
       begun.record("flour")
       if begun.values.count > 1 { isSecondBegun.signal() }
-      _ = isSecondBegun.wait(timeout: .now() + 0.2)
+      _ = isSecondBegun.wait(timeout: .now() + 0.5)
       return Flour("mother")
     }
+    let (child, mother) = (family.child, family.mother)
 
-    DispatchQueue.concurrentPerform(iterations: 2) { index in
-      let asked = index == 0 ? family.child : family.mother
-      if let flour = try? asked.resolve(Flour.self) { found.record(flour) }
-    }
+    let found = atOnce(2) { try? [child, mother][$0].resolve(Flour.self) }
+    let flours = found.map { ($0 ?? nil).map(ObjectIdentifier.init) }
 
     XCTAssertEqual(
-      found.values.count, 2,
-      "The child and its mother, on two threads, must both find the flour.")
+      flours.map { $0 == nil ? "nothing" : "flour" }, ["flour", "flour"],
+      "The mother has shared flour. One thread asked the child for it and another the mother, "
+        + "and not both got it. A child must find what its parent keeps, and a thread that waits "
+        + "for its turn must get it. In `Container.resolve`, look at `find`, `beginTurn` and "
+        + "`endTurn`."
+    )
     XCTAssertEqual(
       begun.values.count, 1,
-      "The mother's shared flour must be built once. While one thread builds "
-        + "it, the other must wait for it, also if it came through the child.")
-    XCTAssertTrue(
-      found.values.allSatisfy { $0 === found.values.first },
-      "The mother's shared flour must be one instance for both threads.")
+      "The mother has shared flour. One thread asked the child for it and another the mother, "
+        + "and it was built this many times. A thread that comes through a child must wait for "
+        + "the same turn. In `Container.resolve`, begin the turn of the registration that was "
+        + "found, whichever container has it."
+    )
+    XCTAssertEqual(
+      Set(flours).count, 1,
+      "The mother's shared flour was built once, and two threads got different instances. "
+        + "Both must get the one that the registration keeps."
+    )
   }
 
   func testEachModuleRegistersItsOwnServices() {
     XCTAssertEqual(
       [services(of: kitchen), services(of: shop), services(of: delivery)],
       [["Oven", "Baker"], ["Till", "Shop"], ["Van"]],
-      "Each of the three modules must register the services that its comment "
-        + "names, and no other of the bakery.")
+      "The three modules `kitchen`, `shop` and `delivery` were each called with an empty "
+        + "container, which has these services now. A module registers the services that its "
+        + "comment in `Modules.swift` names, and no others, so that one team can change it alone."
+    )
   }
 
   func testTheShopAndTheVanShareOneTill() {
+    let bakeries = [makeBakery(), makeBakery()]
+
     XCTAssertEqual(
-      moneyOfOneDay(makeBakery()), "34",
-      "The shop took 4 and the van 30, so there must be 34 in the till at "
-        + "night. A till that is registered again without its lifetime is a "
-        + "new one each time, and the last registration wins.")
+      inTurn(bakeries[0], bakeries[1], moneyOfOneDay), ["34", "34", "68"],
+      "The shop took 4 and the van 30: one day in a first bakery, one in a second and another "
+        + "one in the first. This was in the till each night. A bakery has one till, which no "
+        + "other bakery uses. With less money, a till is new each time: the last registration "
+        + "wins, so look for a second one without a lifetime. With more in the second bakery, "
+        + "look for a till in a global or `static` property."
+    )
     XCTAssertEqual(
       makeBakery().registeredTwice, [],
-      "`makeBakery()` must call its modules, and register nothing twice.")
+      "`makeBakery()` registered a service twice. One of the two registrations is the mistake "
+        + "that you were to find, because the last one wins. Look at `CompositionRoot.swift` and "
+        + "`Modules.swift`."
+    )
   }
 
   func testKeepsAParentFromKnowingItsChildren() {
     let parent = Container()
+    var found: [Bool] = []
     let isGone = isReleased {
       let child = Container(parent: parent)
       child.register(Flour.self, lifetime: .shared) { _ in Flour("child") }
       _ = try? child.resolve(Flour.self)
-      XCTAssertEqual(
-        [parent, Container(parent: parent)].map { $0.contains(Flour.self) },
-        [false, false],
-        "A child's flour must not be found by its parent or by its sister.")
+      found = [parent, Container(parent: parent)].map {
+        $0.contains(Flour.self)
+      }
       return child
     }
-    XCTAssertTrue(
-      isGone,
-      "Nobody uses the child any more, but it is still there. Its parent must "
-        + "not hold it: not in a list of children, nor in a closure.")
+    XCTAssertEqual(
+      found, [false, false],
+      "A child registered flour. Then its parent and a sister of the child were asked whether "
+        + "they have flour. What a child registers is its own. In `Container.register`, change "
+        + "this container's table alone."
+    )
+    XCTAssertEqual(
+      isGone, true,
+      "Nothing uses a child any more, but it's still alive. A parent that holds its children "
+        + "keeps all that they built. Only the child may hold its parent: look for a list of "
+        + "children or a closure in `Container.swift`."
+    )
   }
 }

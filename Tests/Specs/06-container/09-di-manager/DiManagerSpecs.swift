@@ -26,15 +26,16 @@ import Testing
     #expect(
       found == ["\(user) Arya", "\(user) Bran", "\(user) Bran", "\(avatar) 0"],
       """
-      Arya and Bran joined, Bran made an avatar, and all three were looked for. \
-      Register the classes of this back end: a user by a new name or by its \
-      uid, an avatar by its author or by its uid. All share what was handed \
-      over, and no user takes the place of another.
+      Arya and Bran joined, and Bran made an avatar. Then both users, the avatar's author and the \
+      avatar were looked for by their uids. In `BackEnds.swift`, register four factories for each \
+      back end, with its own classes: a user by a username or a uid, an avatar by an author or a \
+      uid. All four share the store or the server. If one user is found in the place of all, look \
+      for a lifetime that keeps the first one.
       """)
   }
 
   @Test(arguments: RealBackEnd.allCases)
-  func `no back end keeps its container alive`(backEnd: RealBackEnd) throws {
+  func `no back end keeps its container alive`(backEnd: RealBackEnd) {
     var isRegistered = false
 
     let isGone = isReleased {
@@ -44,109 +45,112 @@ import Testing
       return container
     }
 
-    try #require(
-      isRegistered,
-      "This back end registers no avatar yet. Register all four services.")
     #expect(
-      isGone,
+      "\(backEnd): \(isRegistered ? "avatars" : "no avatars")"
+        == "\(backEnd): avatars",
       """
-      Nobody holds the container any more, and it is still there: a factory of \
-      its own holds it. A factory gets a resolver; ask that one.
+      This back end registered no avatar, so this spec can't see yet what its factories hold. \
+      Register all four services in `BackEnds.swift`.
+      """)
+    #expect(
+      "\(backEnd): \(isGone ? "released" : "still alive")"
+        == "\(backEnd): released",
+      """
+      Nothing outside holds the container any more, but it's still alive. A container holds its \
+      factories, so a factory that captures its container makes a cycle. In `BackEnds.swift`, ask \
+      the resolver that each factory gets.
       """)
   }
 }
 
 @MainActor
 @Suite struct DiManagerSpecs {
+  private struct Offline: Error, Equatable {}
+
   @Test func `an error of the back end reaches whoever asked`() async throws {
     let manager = DIManager { container in
       testBackEnd("")(container)
       container.register((any User).self) { (_, uid: Int) -> any User in
-        throw NotFound(uid: uid)
+        throw Offline()
       }
     }
 
     #expect(
-      throws: NotFound(uid: 3),
+      throws: Offline(),
       """
-      The back end holds no user 3, and said so. Pass its error on as it is: \
-      whoever asked can show "not found", and cannot use a made-up user.
+      The back end was asked for a user and threw `Offline`. The caller needs that very error to \
+      tell "no connection" from "not found", and can't use a made-up user. In `DIManager.swift`, \
+      `queriedUser` must pass every error on.
       """
     ) { try manager.queriedUser(uid: 3) }
     #expect(
-      throws: NotFound(uid: 5),
+      throws: Offline(),
       """
-      The author of the avatar, user 5, was not found. That error must reach \
-      whoever asked for the avatar.
+      The back end was asked for an avatar and threw `Offline`, because it couldn't find the \
+      author. The caller needs that very error. In `DIManager.swift`, `queriedAvatar` must pass \
+      every error on.
       """
     ) { try manager.queriedAvatar(uid: 4) }
     for backEnd in RealBackEnd.allCases {
-      let container = try #require(
-        try? await club(backEnd),
-        "The \(backEnd) back end has yet to register all four services.")
-      container.register((any User).self) { (_, uid: Int) -> any User in
-        throw NotFound(uid: uid)
+      var found = "an avatar"
+      do {
+        let container = try await club(backEnd)
+        container.register((any User).self) { (_, uid: Int) -> any User in
+          throw NotFound(uid: uid)
+        }
+        _ = try container.resolve((any Avatar).self, 0)
+      } catch {
+        found = inWords(error)
       }
       #expect(
-        throws: NotFound(uid: 1),
+        "\(backEnd): \(found)" == "\(backEnd): NotFound(uid: 1)",
         """
-        User 1 made avatar 0, and is not found any more. Whoever asks for the \
-        avatar must get that error, and no made-up author. This is the \
-        \(backEnd) back end.
-        """
-      ) { try container.resolve((any Avatar).self, 0) }
+        User 1 made avatar 0 and isn't found any more, and then the avatar was looked for. An \
+        author who isn't found must not be made up. In `BackEnds.swift`, the factory for avatars \
+        by uid must pass the error on.
+        """)
     }
   }
 
-  @Test
-  func `a forgotten registration stops the app, and is named`() async {
-    let ending = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent],
-      """
-      In this back end, a new user needs an avatar, and none is registered. So \
-      no user can be built, and the app must stop. The manager gave one: ask \
-      the container, and nobody else.
-      """
-    ) {
-      await MainActor.run {
-        let manager = DIManager { container in
-          container.register((any User).self) { (resolver, name: String) in
-            _ = try resolver.resolve((any Avatar).self, 7)
-            return TestUser(username: name)
-          }
-        }
-        _ = manager.user(username: "Arya")
-      }
-    }
-
-    let words = ending.map {
-      String(decoding: $0.standardErrorContent, as: UTF8.self)
-        .split(separator: "\n").first { $0.contains("rror: ") } ?? ""
-    }
+  @Test(arguments: [Forgotten.user, .avatar])
+  func `a forgotten registration stops the app, and is named`(
+    what: Forgotten
+  ) {
     #expect(
-      words?.contains("User with String → Avatar with Int") != false,
+      what.ending == what.path,
       """
-      The app stopped with "\(words ?? "")". The container's error says what \
-      is missing, and the path that led there: let its text be in yours.
+      A manager was asked for something new, which needs a service that nobody registered. A \
+      forgotten registration is our own mistake, so the app must stop, and the container's error \
+      must be in the text: it names what is missing, and the path. In `DIManager.swift`, `user` \
+      and `avatar` must ask the container, and stop with its error.
       """)
   }
 
   @Test
   func `no file but the root and the back ends names a back end`() throws {
-    let root = "@MainActor func makeManager() -> DIManager { fatalError() }"
-    let verdict = try Client("", declarations: root).typecheck(leavingOut: [
-      "MockBackEnd.swift", "LocalBackEnd.swift", "RemoteBackEnd.swift",
-      "LocalStore.swift", "Server.swift", "BackEnds.swift",
-      "CompositionRoot.swift",
-    ])
+    let verdict = try verdictWithoutBackEnds()
 
     #expect(
-      verdict.isAccepted,
+      verdict.explanation == CompilerVerdict.accepted,
       """
-      The app was compiled without the files of its back ends, and with another \
-      root. The manager, the screens and the older functions must do without \
-      them: \(verdict.explanation)
+      The app was compiled without its back ends and with another root, and the compiler complains \
+      about one of the remaining files. The manager, the screens and the older functions must not \
+      know which back end there is, because the root alone chooses. Move what names a back end to \
+      `BackEnds.swift` or `CompositionRoot.swift`.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the older functions on the app's manager`() {
+    _ = DIManager(testBackEnd("another"))
+
+    #expect(
+      again { makeUser(username: "Ann").username } == ["Ann", "Ann", "Ann"],
+      """
+      A second manager with another back end was made, and then `makeUser` was called. The second \
+      manager's user came, although nobody handed that manager to `Members.swift`. Its functions \
+      keep the one manager that `makeManager()` gave them. Look for a global or `static` property \
+      that a new manager changes.
       """)
   }
 
@@ -166,8 +170,8 @@ import Testing
     #expect(
       try OlderSpecs(here: answer).changed() == [],
       """
-      These files of specs differ from those of 3.3. A new way to wire the app \
-      changes no spec of what its users and avatars do: put them back.
+      These files of specs differ from those of 3.3. A new way to wire the app changes no spec of \
+      what its users and avatars do. Put the files back as they were.
       """)
   }
 }

@@ -18,11 +18,12 @@ final class DiManagerBackEndXCTests: XCTestCase {
       }
 
       XCTAssertEqual(
-        author, "registered 1",
-        "User 1 made an avatar; then something else was registered for users "
-          + "by uid. The avatar's author must come from there: ask the "
-          + "resolver for it, with the uid that the store or the server knows. "
-          + "This is the \(backEnd) back end.")
+        "\(backEnd): \(author)", "\(backEnd): registered 1",
+        "User 1 made an avatar. Then another factory was registered for users by uid, and the "
+          + "avatar was looked for. Its author must come from that factory, as every other user "
+          + "does. In `BackEnds.swift`, get the author's uid from the store or the server, and "
+          + "ask the resolver for that user."
+      )
     }
   }
 }
@@ -38,9 +39,11 @@ final class DiManagerXCTests: XCTestCase {
           "\(sign) Arya", "\(sign) Arya", "test/-1", "\(sign) user 3",
           "\(sign) user 5", "test/4",
         ],
-        "All four must come from the back end that this manager was given, "
-          + "with the name, author or uid that was asked for. Resolve them in "
-          + "the manager's own container; a static one belongs to all managers."
+        "Two managers were made, one after the other, and this one was asked for everything: "
+          + "a new user, an avatar of that user, the user 3 and the avatar 4. All must come from "
+          + "the back end that this manager was given, with the username, author or uid that was "
+          + "asked for. In `DIManager.swift`, resolve all four in the manager's own container. If "
+          + "the last manager answers for both, look for something `static`."
       )
     }
   }
@@ -52,18 +55,21 @@ final class DiManagerXCTests: XCTestCase {
       }
     }
 
-    let users = try [3, 3].map(manager.queriedUser(uid:))
+    let users = try again { try manager.queriedUser(uid: 3) }
 
-    XCTAssertTrue(
-      users[0] === users[1],
-      "This back end registered its user as shared, and the manager gave "
-        + "two. The lifetime is the back end's matter: keep one container, and "
-        + "resolve in it each time.")
+    XCTAssertEqual(
+      Set(users.map { ObjectIdentifier($0) }).count, 1,
+      "A back end registered its users as shared, and the manager was asked for user 3 three "
+        + "times. This many different users came. The back end chooses the lifetime, so the "
+        + "manager must not undo it. In `DIManager.swift`, keep one container, and resolve in it "
+        + "each time."
+    )
   }
 
   @MainActor func testEachScreenUsesTheManagerItWasGiven() async throws {
-    for sign in ["old", "new"] {
-      let shown = await screens(with: DIManager(testBackEnd(sign)))
+    let managers = ["old", "new"].map { DIManager(testBackEnd($0)) }
+    for (manager, sign) in zip(managers, ["old", "new"]) {
+      let shown = await screens(with: manager)
       XCTAssertEqual(
         shown,
         [
@@ -71,21 +77,22 @@ final class DiManagerXCTests: XCTestCase {
           "MemberPage, user 3: \(sign) user 3, member 3",
           "MemberPage, avatar 4: test/4 by \(sign) user 5",
         ],
-        "Arya signed up, then the member page was asked for user 3 and avatar "
-          + "4. All users and avatars must come from the screen's `manager`, "
-          + "and each avatar knows its author.")
+        "Arya signed up, and the member page was asked for user 3 and avatar 4. All users and "
+          + "avatars must come from the manager that the screen was given. In `SignUp.swift` and "
+          + "`MemberPage.swift`, ask `manager`, and take each avatar's author from the avatar."
+      )
     }
-    for screen in ["SignUp", "MemberPage"] {
-      let bare = try Client("_ = await \(screen)()").typecheck()
-      let full = try Client("_ = await \(screen)(manager: makeManager())")
-        .typecheck()
-      XCTAssertTrue(
-        bare.missesAnArgument && full.isAccepted,
-        "`\(screen)(manager:)` must compile, and `\(screen)()` must not: with "
-          + "a default, nobody notices when the screen gets another manager "
-          + "than the rest of the app. "
-          + (full.isAccepted ? bare : full).explanation)
+    let forgetful = try ["SignUp", "MemberPage"].flatMap {
+      try Client.acceptedWithoutAPart(
+        of: "await \($0)", ["manager: makeManager()"])
     }
+    XCTAssertEqual(
+      forgetful, [],
+      "A screen must compile with a manager, and must not compile without one. With a "
+        + "default, a screen can get another manager than the rest of the app, and no error tells "
+        + "you. In the file of that screen, remove the default, and anything optional that holds "
+        + "the manager."
+    )
   }
 
   func testOneEditInTheRootGivesTheAppAnotherBackEnd() {
@@ -118,9 +125,11 @@ final class DiManagerXCTests: XCTestCase {
         "screens: file:///avatars/0.png by Bran", "user 1", "found: Arya",
         "author: Arya",
       ],
-      "The root was replaced by one that gives each manager a new, empty local "
-        + "store. Rob and Arya, who were created by the functions of "
-        + "Members.swift, must be found by them: all four need the same "
-        + "manager, which they get from `makeManager()` once.")
+      "The root was replaced by one that gives each manager a new and empty local store. A "
+        + "screen with a manager of its own let Bran join; then Rob and Arya were created by the "
+        + "functions of `Members.swift`, and looked for by them. All four functions must ask one "
+        + "manager, which comes from `makeManager()` once. In `Members.swift`, keep that manager; "
+        + "with `makeManager()` in each function, each call begins with an empty store."
+    )
   }
 }

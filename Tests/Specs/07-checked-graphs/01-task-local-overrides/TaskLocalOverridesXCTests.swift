@@ -9,16 +9,21 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     let (found, touched) = Tripwire.touched {
       preview.say("Ahoy")
-      return (1...2).map { _ in "\(preview.time()), \(preview.nextTicket())" }
+      return again { "\(preview.time()), \(preview.nextTicket())" }
     }
 
     XCTAssertEqual(
       touched, [],
-      "A designer looked at a screen, and the real harbour noticed. No value "
-        + "of `.preview` may be a live one.")
+      "The values of `.preview` were all used, and reached these parts of the real harbour. A "
+        + "designer looks at a screen many times a day, so no preview may do anything real. In "
+        + "`Dependencies.swift`, replace each live value of `preview`."
+    )
     XCTAssertEqual(
-      found, ["09:00, 1", "09:00, 1"],
-      "A designer's screen must look the same each time: 09:00, ticket 1.")
+      found, Array(repeating: "09:00, 1", count: 3),
+      "The time and a ticket of `.preview` were read three times. A designer's screen must "
+        + "look the same each time: it is 09:00, and each ticket has the number 1. Look at "
+        + "`preview` in `Dependencies.swift`."
+    )
   }
 
   func testWhatATestDoesNotOverrideFailsItAndIsNotReal() {
@@ -26,22 +31,28 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     let test = Dependencies.test(fail: failures.record)
 
     let touched = Tripwire.touched {
-      _ = test.time()
+      _ = (test.time(), test.time())
       test.say("Ahoy")
       _ = test.nextTicket()
     }
 
     XCTAssertEqual(
       touched.names, [],
-      "A test forgot to override a value, and used the real one. No value of "
-        + "`.test(fail:)` may be a live one.")
-    let names = zip(["time", "say"], failures.values)
+      "All values of `.test(fail:)` were used without an override, and reached these parts of "
+        + "the real harbour. A test that forgets an override must never do something real. In "
+        + "`Dependencies.swift`, make `test(fail:)` of values that aren't live."
+    )
+    let used = ["time", "time", "say"]
+    let told = zip(used, failures.values)
       .map { $1.lowercased().contains($0) ? $0 : $1 }
     XCTAssertEqual(
-      names + failures.values.dropFirst(2), ["time", "say"],
-      "A test asked for the time, said something and took a ticket. It "
-        + "overrides none of these. `time` and `say` must each call `fail` "
-        + "once, with a text that has this name; `nextTicket` must not.")
+      told + failures.values.dropFirst(used.count), used,
+      "A test asked for the time twice, said something and took a ticket, and overrides none "
+        + "of these. `fail` was called with texts that have these names; a text without its name "
+        + "is shown whole. Each call of `time` or `say` must call `fail` once, with a text that "
+        + "has this name, and `nextTicket` must not. Look at `test(fail:)` in "
+        + "`Dependencies.swift`."
+    )
   }
 
   func testEachTestsTicketsAreNumberedFrom1() {
@@ -52,8 +63,21 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       numbers, [1, 2, 1, 3],
-      "Two tests sold tickets in turns: first, first, second, first. Each has "
-        + "test values of its own, and counts for itself, from 1.")
+      "Two tests with test values of their own sold tickets in turns: first, first, second, "
+        + "first. Each test counts for itself from 1, so that no test depends on another. In "
+        + "`Dependencies.swift`, `test(fail:)` must make a new counter at each call: look for a "
+        + "`static` or global one."
+    )
+
+    let sold = Client(twoTickets, declarations: interruptions)
+      .lines(leavingOut: ["FreshDependencies.swift"])
+    XCTAssertEqual(
+      Set(sold).count, sold.count,
+      "One task of a test sold a ticket, another task came in between and sold one, too, and "
+        + "both tickets have the same number. Several tasks of a test may count. Reading the "
+        + "number and writing it back must be one step, so do both inside one `withLock`. Look at "
+        + "`test(fail:)` in `Dependencies.swift`."
+    )
   }
 }
 
@@ -75,31 +99,32 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       maker.heard.values, [],
-      "A watch was made inside one override, and started inside another. It "
-        + "warned with the values it was made with: read them in `start`.")
+      "A watch was made inside one override and started inside two others. It warned over the "
+        + "radio of the override it was made in. The values must be those of `start`. In "
+        + "`FogWatch.swift`, read `Dependencies.current` in `start`, and keep nothing in the "
+        + "initializer."
+    )
     let warnings = ["Heron waits, 9:00", "Gull waits, 9:00"]
-    for starter in [first, second] {
-      XCTAssertEqual(
-        starter.heard.values, warnings,
-        "A watch was started twice, at 8:10, inside two overrides. At 9:00 fog "
-          + "came. If nothing was heard, the values of `start` did not reach "
-          + "the lighthouse's thread. If it was 8:10, a ferry did not read the "
-          + "clock when it waited, but `start` did.")
-    }
+    XCTAssertEqual(
+      [first.heard.values, second.heard.values], [warnings, warnings],
+      "A watch was started twice at 8:10, inside two overrides, and at 9:00 fog came. This "
+        + "was heard over the radio of the first start and of the second. Each start must warn "
+        + "with the values it was called with. If both heard nothing, the values didn't reach the "
+        + "lighthouse's thread, which belongs to no task: take them along in the handler. If only "
+        + "one start was heard, both share a variable, and the last start changed it. If a ferry "
+        + "waits at 8:10, the clock was read in `start`. Look at `FogWatch.swift`."
+    )
   }
 
   func testKeepsCodeOutsideOfOverridesLive() {
-    let touched = Tripwire.touched {
-      _ = TicketOffice().sell(to: "Ada")
-      Ferry(name: "Heron") {}.wait()
-    }
-
     XCTAssertEqual(
-      Set(touched.names),
+      touchedOutside(),
       ["Harbour.nextTicket", "Harbour.say", "Harbour.time"],
-      "Here nothing is overridden, so this is the app, and it must get the "
-        + "live values. It must not guess that it is under test: one day it "
-        + "would guess wrong.")
+      "A ticket was sold and a ferry waited where nothing is overridden. These parts of the "
+        + "real harbour were used, and it must be all three, as in the app. Code that asks "
+        + "whether it is under test is another program there than in the app, so the tests say "
+        + "nothing about the app. Look at what `Dependencies.current` is outside of overrides."
+    )
   }
 
   func testKeepsTheOldValuesAfterAnError() {
@@ -116,8 +141,11 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       time, "8:10",
-      "An inner override has ended with an error. What surrounds it must be "
-        + "back, as after any other end.")
+      "An inner override changed the time from 8:10 to 9:20 and ended with an error. Then the "
+        + "time of the outer override must be back, as after any other end. In "
+        + "`WithDependencies.swift`, `withValue` does that by itself; if you put values back by "
+        + "hand, use `defer`."
+    )
   }
 
   @MainActor func testKeepsTheActorOfTheCaller() async {
@@ -129,7 +157,10 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       isOnMain.values, [true],
-      "The asynchronous `withDependencies` left the main actor, on which it "
-        + "was called. Let it run where its caller does: keep `isolation`.")
+      "The asynchronous `withDependencies` was called on the main actor and ran its closure "
+        + "elsewhere. A caller on an actor uses its own state in these closures, so they must "
+        + "stay there. Leave the parameter `isolation` in the signature in "
+        + "`WithDependencies.swift`."
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SpecSupport
 import Testing
 
 @testable import VerifiedGraph
@@ -100,6 +101,21 @@ extension Container {
   }
 }
 
+/// `Harbour.swift` as it is given, but a ticket prints a line when it is built.
+func harbourWithLoudTickets(spec: String = #filePath) throws -> String {
+  try GradedAnswer(spec: spec).starterText(of: "Harbour.swift").replacing(
+    "  let tides: Tides\n",
+    with: """
+        let tides: Tides
+
+        init(passenger: String, prices: Prices, tides: Tides) {
+          (self.passenger, self.prices, self.tides) = (passenger, prices, tides)
+          print("a ticket was built")
+        }
+
+      """)
+}
+
 /// Tries in another process, since endless recursion stops a process.
 func requireThatCircularEnds(
   sourceLocation: SourceLocation = #_sourceLocation
@@ -107,9 +123,9 @@ func requireThatCircularEnds(
   try await #require(
     processExitsWith: .success,
     """
-    `circular` did not end. It was tried on its own, on graphs with circles: \
-    perhaps it goes round one for ever. A way may come back to any part that \
-    is on it, not only to the first. Remember which parts you have seen.
+    `circular` was tried in a process of its own, on graphs with circles, and didn't end. A way \
+    can come back to any label on it, not only to its first one. In `Faults.swift`, remember which \
+    labels you have seen, and end the way there.
     """,
     sourceLocation: sourceLocation
   ) {

@@ -9,6 +9,10 @@ import Testing
     ("Pilot → Radio → Pilot", "Pilot → Radio → Pilot"),
     ("Tug → Ferry → Crane → Tug", "Crane → Tug → Ferry → Crane"),
     ("Buoy → Dock → Anchor → Buoy", "Anchor → Buoy → Dock → Anchor"),
+    (
+      "C → L → E → J → B → A → K → D → I → F → G → H → C",
+      "A → K → D → I → F → G → H → C → L → E → J → B → A"
+    ),
   ])
   func `a circle is reported once, from its first label on`(
     way: String, circle: String
@@ -20,9 +24,10 @@ import Testing
     #expect(
       reported == expected,
       """
-      It is one circle, wherever you enter it, and in whatever order the nodes \
-      and edges stand: one sentence. It begins at the label that is first in \
-      the alphabet, and then follows the arrows: the others are not sorted.
+      The graph has one circle, and this was reported. A circle is one fault, wherever you enter \
+      it, however long it is, and in whatever order the nodes and edges stand. Its text begins at \
+      the label that is first in the alphabet, and follows the arrows from there, so the other \
+      labels aren't sorted. Look at `circular` in `Faults.swift`.
       """)
   }
 
@@ -37,10 +42,10 @@ import Testing
     #expect(
       Graph.bay.lines(\.circular) == expected,
       """
-      There are four circles. Two meet at the tug, and one has a single \
-      service; no node leads to all. The bay and the quay only lead to a \
-      circle: nobody in it asks for them. Several ways from the pier to one \
-      chain are no circle: it is one only when the way comes back to itself.
+      The graph has four circles, two of which meet at the tug, and one of which is a service that \
+      needs itself. What leads into a circle isn't part of it. Several ways to one label aren't a \
+      circle either: a way is a circle only when it comes back to a label that is on it. Look at \
+      what `circular` in `Faults.swift` remembers, the labels it has seen or the way it has come.
       """)
   }
 
@@ -58,9 +63,10 @@ import Testing
     #expect(
       graph.lines(\.captive) == expected,
       """
-      The way from a kept service goes on through transients only. Another \
-      kept one ends it: that one answers for what it holds itself. A graph \
-      one ends it too: it is the captive. A transient holds nothing captive.
+      A till, a radio and a quay are kept, and these captives were reported. The search for \
+      captives goes on through transients only. It ends at another kept service, because that one \
+      is searched by itself, and at a graph service, because that is the captive. A service that \
+      isn't kept holds nothing captive. Look at `captive` in `Faults.swift`.
       """)
   }
 
@@ -69,9 +75,9 @@ import Testing
     try await #require(
       processExitsWith: .success,
       """
-      `captive` did not end. It was tried on its own: two transients ask for \
-      each other, and a till holds one of them. Do not go again where this \
-      search has been.
+      `captive` was tried in a process of its own and didn't end. In its graph, two transients ask \
+      for each other, and a till holds one of them. In `Faults.swift`, remember which labels a \
+      search has seen, and don't go there again.
       """
     ) {
       withinLimits { _ = Graph.ring.captive }
@@ -84,9 +90,9 @@ import Testing
     #expect(
       Graph.ring.captive == expected,
       """
-      A till leads to two transients that ask for each other, and behind them \
-      there is a basket. A circle is one fault, and the captive another: go \
-      round the circle only once, and then on.
+      A kept till leads to two transients that ask for each other, and behind them there is a \
+      basket. The circle is one fault, and the captive is another. In `Faults.swift`, the search \
+      for captives must pass each label once, and then go on.
       """)
   }
 
@@ -110,9 +116,9 @@ import Testing
     #expect(
       graph.lines(\.faults) == expected,
       """
-      One graph with faults of each kind: `faults` must report all of them at \
-      once, in this order, each kind sorted. A check that stops at the first \
-      one has to be run as often as there are faults.
+      This graph has faults of each kind, and `faults` reported these. It must report all of them \
+      at once, kind by kind in this order, and each kind sorted. A check that stops at the first \
+      fault has to be run as often as there are faults. Look at `Faults.swift`.
       """)
   }
 }
@@ -124,25 +130,37 @@ import Testing
     try #require(
       graph.faults == [],
       """
-      This one test judges the whole harbour. Mend what it reports, in \
-      `Modules.swift` and in `harbourGraph()`, then look again: behind a fault \
-      there may be another one, so the list may stay as long as it was.
+      `harbourGraph()` has these faults. This one test judges the whole harbour before the app \
+      runs it. Fix what it reports, in `Modules.swift` and in `harbourGraph()`, and look again: \
+      the list may stay as long as it was, since a fault can hide another one.
       """)
 
     let ticket = try? makeHarbour().resolve(Ticket.self, "Ann")
     try #require(
       ticket?.passenger == "Ann",
       """
-      The app resolves a ticket with a passenger: `resolve(Ticket.self, "Ann")`. \
-      Keep the ticket's argument, and give the dry run an example instead.
+      The app resolved a ticket with a passenger, `resolve(Ticket.self, "Ann")`, and didn't get a \
+      ticket for Ann. The ticket is sold to a passenger whom only the app knows, so its \
+      registration needs the argument. Keep the argument in `Modules.swift`, and give the dry run \
+      an example in `harbourGraph()`.
       """)
     let parts = ["Ferry", "Ticket with String"].flatMap(graph.parts)
-    let expected = ["Captain", "Logbook", "Pilot", "Prices", "Tides"]
-    #expect(
-      parts == expected,
+    try #require(
+      parts == ["Captain", "Logbook", "Pilot", "Prices", "Tides"],
       """
-      A ferry and a ticket need these parts, and the graph must show it: \
-      `harbourGraph()` is a dry run of the whole `makeHarbour()`.
+      These are the parts of a ferry and of a ticket in `harbourGraph()`. The graph must show what \
+      the app asks for, so it must be a dry run of the whole `makeHarbour()`. Look at both \
+      functions in `CompositionRoot.swift`.
+      """)
+    let built = Client("_ = harbourGraph()").replacing(
+      ["Harbour.swift"], by: try harbourWithLoudTickets())
+    #expect(
+      Set(built.lines()) == ["a ticket was built"],
+      """
+      `harbourGraph()` was built with a type `Ticket` that prints a line when a ticket is built, \
+      and its factory didn't run to its end. A graph that is written by hand says nothing about \
+      the factory: what is wrong in it goes unnoticed. In `harbourGraph()`, give `dryRun` an \
+      example that resolves a ticket as the app does.
       """)
   }
 
@@ -151,17 +169,19 @@ import Testing
     try #require(
       tried.names == [],
       """
-      Nobody has asked for a part, and yet the world was touched, by a factory \
-      or by `makeHarbour()`. Both only put together. What must happen to a new \
-      instance has a place of its own since 6.6, which a dry run leaves out.
+      `harbourGraph()` or `makeHarbour()` touched the world. A dry run runs every factory, also in \
+      a test, so a factory must only put parts together. What must happen to a new instance \
+      belongs in `completed:` (6.6), which a dry run leaves out. Look at the factories in \
+      `Modules.swift`.
       """)
 
     let alone = Tripwire.touched { makeHarbour().runFactoriesWithoutParts() }
     try #require(
       alone.names == [],
       """
-      A factory touches the world, although it is silent in a dry run. It must \
-      not ask whether it is only tried: then a dry run tries something else.
+      A factory touched the world when it ran outside of a dry run, although it didn't in one. A \
+      factory that asks whether it's only tried does something else in the app, so the dry run \
+      says nothing about it. In `Modules.swift`, touch the world in `completed:`.
       """)
 
     for first in ["master", "ferry", "lighthouse"] {
@@ -169,12 +189,13 @@ import Testing
       let used = Tripwire.touched { makeHarbour().send(from: senders) }
       let expected = ["Radio: on"] + senders.map { "Radio: \($0)" }
       try #require(
-        used.names == expected,
+        ["\(first) first"] + used.names == ["\(first) first"] + expected,
         """
-        In a new harbour, the \(first) was the first to send, and then all three \
-        sent. They have one radio. Whoever gets it first, it must be on by then, \
-        and is not switched on again. If one of the three is not heard, it could \
-        not be built.
+        In a new harbour, one of the three was the first to send its name, and then all three sent \
+        theirs. They share one radio, which must be on when the first of them gets it, and mustn't \
+        be switched on again. If one of them isn't heard, it couldn't be built. If there is more \
+        than one `Radio: on`, look at the lifetime of the radio in `Modules.swift`; with `still \
+        off`, look at where it's switched on.
         """)
     }
   }
@@ -202,9 +223,10 @@ import Testing
     #expect(
       drawn == expected,
       """
-      The same graph must give the same text, whatever the order of its nodes \
-      and edges. The labels are numbered in alphabetical order, missing ones, \
-      too. The arrows follow, in the order that they have in `dot`.
+      This is the drawing of a small graph. The labels are numbered in alphabetical order, and \
+      missing ones have a number, too. Then come the arrows, in the order that they have in `dot`, \
+      and then both styles. The same graph must give the same text, in whatever order its nodes \
+      and edges stand. Look at `mermaid` in `Drawings.swift`.
       """)
   }
 
@@ -224,14 +246,22 @@ import Testing
 
       """#
 
-    #expect(graph.dot == expected, "`dot` is given. Leave it as it is.")
+    #expect(
+      graph.dot == expected,
+      """
+      `dot` was asked for the text of a small graph, and gave another text than at first. It is \
+      given and already right. Put `dot` in `Drawings.swift` back as it was: `labels` and \
+      `sortedEdges` belong to it, too.
+      """)
     // Without Graphviz, only the text above is checked.
-    for text in [graph.dot, harbourGraph().dot] {
-      let complaint = try complaint(of: "dot", about: text)
-      #expect(
-        complaint == nil,
-        "Graphviz does not accept `dot`. Leave it as it is. \(complaint ?? "")")
-    }
+    let complaints = try [graph.dot, harbourGraph().dot]
+      .compactMap { try complaint(of: "dot", about: $0) }
+    #expect(
+      complaints == [],
+      """
+      Graphviz refuses a text that `dot` made, and says this. `dot` is given and already right. \
+      Put it back as it was in `Drawings.swift`.
+      """)
   }
 }
 
@@ -243,14 +273,14 @@ import Testing
       "Container.swift", "DryRun.swift", "DryRunNotes.swift",
       "DryRunnable.swift", "Graph.swift",
     ]
-    let changed = try answer.changedWorld() + answer.changed(among: [given])
+    let changed = try answer.changedWorld() + answer.changed(among: given)
 
     #expect(
       changed == [],
       """
-      The check must work with the container and the world that the app has, so these files stay as they are. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      The check must work with the container and the world that the app has, so these files stay \
+      as they are. Put each file found here back: `swift run workbook reset`, then the exercise's \
+      number and the file's name.
       """)
   }
 }

@@ -19,10 +19,12 @@ final class VerifiedGraphFaultXCTests: XCTestCase {
 
     XCTAssertEqual(
       graph.lines(\.captive), expected,
-      "A transient part lives as long as who holds it. So a graph part is "
-        + "captive behind any number of transients. A kept service may have "
-        + "several captives, and two may have the same. Report the whole way: "
-        + "it shows where to cut.")
+      "Two services are kept, and these captives were reported. A transient part lives as "
+        + "long as the service that holds it, so a graph part is captive behind any number of "
+        + "transients. A kept service may have several captives, and two kept services may have "
+        + "the same one. Report the whole way, because it shows where to cut. Look at `captive` "
+        + "in `Faults.swift`."
+    )
 
     let twoWays = Graph(
       "Till → Shelf → Basket", "Till → Tray → Basket",
@@ -30,9 +32,10 @@ final class VerifiedGraphFaultXCTests: XCTestCase {
     let reported = twoWays.lines(\.captive).count
     XCTAssertEqual(
       reported, 1,
-      "A till leads to one basket on two ways: by a shelf and by a tray. That "
-        + "is one fault. Report it once, with one of the ways, and with the "
-        + "same one in any order of the data.")
+      "A kept till leads to one basket in two ways, by a shelf and by a tray, and this many "
+        + "faults were reported. It is one captive, so report it once, with one of the ways, and "
+        + "with the same one in any order of the data. Look at `captive` in `Faults.swift`."
+    )
   }
 }
 
@@ -48,9 +51,11 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
 
     XCTAssertEqual(
       logs, expected,
-      "Two ferries departed. On each voyage, captain and ferry write in one "
-        + "logbook, which is not the other voyage's. Let the captain live no "
-        + "longer than the logbook, and the logbook no longer than a voyage.")
+      "Two ferries departed, and these are their logbooks. On each voyage, the captain and "
+        + "the ferry write in one logbook, and no other voyage does. If both voyages are in one "
+        + "logbook, a service outlives its voyage: look for `.shared` in `voyage`. If the "
+        + "captain's line is missing, the captain has another logbook than the ferry."
+    )
   }
 }
 
@@ -74,9 +79,11 @@ final class VerifiedGraphDrawingXCTests: XCTestCase {
 
     XCTAssertEqual(
       graph.mermaidLines, expected,
-      "Inside a label, Mermaid reads `\"` as its end, `<` as a tag that it "
-        + "leaves out, and `#` as the beginning of an entity. Write each as "
-        + "an entity, once: an entity's own `#` is not written anew.")
+      "The labels of this graph hold characters with a meaning in Mermaid: `\"` ends a label, "
+        + "`<` begins a tag, and `#` begins an entity. Write each as an entity, and only once: "
+        + "the `#` of an entity that you wrote mustn't be written as an entity again. Look at "
+        + "`mermaid` in `Drawings.swift`."
+    )
   }
 }
 
@@ -100,17 +107,33 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
       "not tried: Ticket with String: no example",
     ]
 
-    XCTAssertEqual(first, second, "A dry run must report the same twice.")
+    XCTAssertEqual(
+      first, second,
+      "Two dry runs of one container gave different graphs. A dry run keeps nothing, so the "
+        + "second must report the same. The files of the dry run are given: put them back as they "
+        + "were."
+    )
     _ = try container.resolve(Tides.self)
     XCTAssertEqual(
       builds.values.count, 3,
-      "Two dry runs build it, and then the app: a dry run keeps nothing.")
-    XCTAssertTrue(
-      try container.resolve(Logbook.self) === logbook,
-      "A dry run must not replace what the container keeps.")
+      "The container was tried by two dry runs, and then the app asked for the shared tides. "
+        + "They were built this many times. A dry run keeps nothing, so each one builds them, and "
+        + "the app once more. Look at `Container.swift` and `DryRun.swift`, which are given: put "
+        + "them back as they were."
+    )
+    XCTAssertEqual(
+      ObjectIdentifier(try container.resolve(Logbook.self)),
+      ObjectIdentifier(logbook),
+      "The app got a shared logbook before a dry run and another one after it. A dry run must "
+        + "not replace what the container keeps. Look at `Container.swift` and `DryRun.swift`, "
+        + "which are given: put them back as they were."
+    )
     XCTAssertEqual(
       first.faults, gaps,
-      "What was not tried may be wrong. `faults` must report it, too: silence "
-        + "would look like success.")
+      "A container was tried in which one factory fails and one needs an argument without an "
+        + "example, and these faults were reported. What wasn't tried may be wrong, so silence "
+        + "about it would look like success. In `Faults.swift`, `faults` must hold `uncertain`, "
+        + "too."
+    )
   }
 }

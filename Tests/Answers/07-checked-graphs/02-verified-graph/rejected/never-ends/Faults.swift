@@ -1,5 +1,5 @@
 // Wrong: a way that leads into a circle goes round it for ever.
-// Rejected by: each circle is reported, and nothing else
+// Rejected by: a circle is reported once, from its first label on
 
 extension Graph {
   /// All that is wrong, in a stable order.

@@ -1,0 +1,16 @@
+/// Makes up whatever is asked for.
+func mockBackEnd(_ container: Container) {
+  container.register((any User).self) { (_, username: String) in
+    MockUser(username: username)
+  }
+  container.register((any User).self) { (_, uid: Int) in
+    try MockUser(uid: uid)
+  }
+  container.register((any Avatar).self) { (_, author: any User) in
+    MockAvatar(author: author)
+  }
+  container.register((any Avatar).self) { (resolver, uid: Int) in
+    let author = try resolver.resolve((any User).self, 42)
+    return try MockAvatar(uid: uid, author: author)
+  }
+}
