@@ -39,8 +39,8 @@ import Testing
       """
       Two programs opened the club on one server. ada joined in the first, bob in the second, and \
       cleo in the first; these are their numbers. The server takes a join for a further try of an \
-      earlier one if it knows the request's id. So the ids must differ within a program and between \
-      programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes.
+      earlier one if it knows the request's id. So the ids must differ within a program and \
+      between programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes.
       """)
   }
 
@@ -91,10 +91,10 @@ import Testing
     #expect(
       found == Array(expected),
       """
-      The server dropped the connection three times after “list” was typed, and these are the lines \
-      that the person read. Without the lines in between, a slow program looks like a broken one. \
-      The lines that a back end says must reach the console that `makeBackend` was given. Look at \
-      the `say` that `makeBackend` passes.
+      The server dropped the connection three times after “list” was typed, and these are the \
+      lines that the person read. Without the lines in between, a slow program looks like a broken \
+      one. The lines that a back end says must reach the console that `makeBackend` was given. \
+      Look at the `say` that `makeBackend` passes.
       """)
   }
 

@@ -134,7 +134,8 @@ import Testing
       bob joined and ada drew a fox, while each write and each move on the disk threw an error of \
       the spec's own, described as “no space”. This is what came of the two calls. A person whose \
       change is lost must read that: throw `notSaved` with the error's description as its reason, \
-      whatever the type of the disk's error. Look at `save` in `FileBackend.swift`, and at who calls it.
+      whatever the type of the disk's error. Look at `save` in `FileBackend.swift`, and at who \
+      calls it.
       """)
   }
 
@@ -216,10 +217,10 @@ import Testing
       """
       ada joined, she drew a fox, bob joined, and ada drew an owl. In each run the power went at \
       another moment; then the club was read from `club.json` alone, and cleo joined the club that \
-      was on the disk. Each line describes one run that went wrong. What was confirmed must be there \
-      afterwards, `club.json` must always hold a whole club, and what an unfinished save leaves \
-      behind must not be in the way. `Disk` says which of its steps can't be half done. Look at \
-      the order of the steps in `save`.
+      was on the disk. Each line describes one run that went wrong. What was confirmed must be \
+      there afterwards, `club.json` must always hold a whole club, and what an unfinished save \
+      leaves behind must not be in the way. `Disk` says which of its steps can't be half done. \
+      Look at the order of the steps in `save`.
       """)
   }
 }

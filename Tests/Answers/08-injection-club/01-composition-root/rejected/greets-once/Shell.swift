@@ -1,5 +1,5 @@
 // Wrong: the greeting is made once for the program.
-// Rejected by: each club greets when it opens
+// Rejected by: keeps club state out of globals
 
 import Synchronization
 
