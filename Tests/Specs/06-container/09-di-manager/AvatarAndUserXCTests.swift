@@ -1,3 +1,4 @@
+import SpecSupport
 import XCTest
 
 @testable import DiManager
@@ -6,58 +7,74 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
   @MainActor func testKeeps33ANewAvatarIsValidOnlyOnceItIsCreated() async throws
   {
     let avatar = makeAvatar(author: makeUser(username: "Arya"))
-    let before = avatar.isValid
+    let before = validity(of: avatar)
 
     try await avatar.create()
 
     XCTAssertEqual(
-      [before, avatar.isValid], [false, true],
-      "A new avatar must be invalid before its creation and valid after it. "
-        + "Either `create()` sets no uid, or `Avatar` has a rule of its own.")
+      ["new: \(before)", "created: \(validity(of: avatar))"],
+      ["new: invalid", "created: valid"],
+      """
+      An avatar was asked whether it is valid, before and after its creation. A new avatar has a \
+      negative uid, `create()` gives it another one, and from uid 0 on it's valid. If the uid is \
+      right, look for a rule in `Avatar.swift` that asks for something other than the uid.
+      """)
   }
 
   @MainActor func testKeeps33AnAvatarsCompletionComesOnceAfterTheCreation()
     async
   {
     let avatar = makeAvatar(author: makeUser(username: "Arya"))
-    let called = expectation(description: "once, when the creation is over")
-    called.assertForOverFulfill = true
+    let calls = Recorder<String>()
 
     avatar.create { error in
-      XCTAssertNil(error, "The creation went well: `nil` says so.")
-      XCTAssertTrue(
-        avatar.isValid,
-        "The completion was called, and the avatar was not valid yet. Call it "
-          + "when `await create()` has returned.")
-      called.fulfill()
+      calls.record("\(validity(of: avatar)), \(ending(error))")
     }
+    await waitForFirst(of: calls)
+    await letOthersRun()
 
-    await fulfillment(of: [called], timeout: 60)
+    XCTAssertEqual(
+      calls.values, ["valid, no error"],
+      """
+      An avatar was created, and each call of the completion is a line here. There must be one, \
+      after the creation, when the avatar is valid and no error has come up. Look at \
+      `create(completion:)`: `completion` belongs after `await create()`, in the same task.
+      """)
   }
 
   @MainActor func testKeeps33AQueriedUserIsCompleteAndValid() async {
-    let found = [0, 42, 1001].map { uid in
-      (try? queryUser(uid: uid)).map { user in
-        "\(user.uid): \(user.username), \(user.isValid ? "valid" : "invalid")"
-      } ?? "\(uid): not found"
+    let found = [0, 42, Int.max].map { uid in
+      text(
+        of: Result { try queryUser(uid: uid) }
+          .map { "\($0.username): \(summary(of: $0))" })
     }
 
     XCTAssertEqual(
       found,
-      ["0: user 0, valid", "42: user 42, valid", "1001: user 1001, valid"],
-      "Found users must be complete and valid when `query(uid:)` returns. "
-        + "If 0 is the odd one, some rule begins at 1.")
+      [
+        "user 0: uid 0, valid", "user 42: uid 42, valid",
+        "user \(Int.max): uid \(Int.max), valid",
+      ],
+      """
+      The spec queried the users 0, 42 and `Int.max`, and read them at once. Each of these uids is \
+      valid, and a caller can't know that something is missing, so the name and the uid must be \
+      set when `MockUser.query(uid:)` returns.
+      """)
   }
 
-  @MainActor func testKeepsANewUserValidOnlyOnceItIsCreated() async throws {
+  @MainActor func testKeeps33ANewUserValidOnlyOnceItIsCreated() async throws {
     let user = makeUser(username: "Arya")
-    let before = user.isValid
+    let before = validity(of: user)
 
     try await user.create()
 
     XCTAssertEqual(
-      [before, user.isValid], [false, true],
-      "A new user must be invalid before its creation and valid after it. "
-        + "`create()` gives it a uid; the rule is: valid from uid 0 on.")
+      ["new: \(before)", "created: \(validity(of: user))"],
+      ["new: invalid", "created: valid"],
+      """
+      A user was asked whether it is valid, before and after its creation. A new user has a \
+      negative uid, `create()` gives it another one, and from uid 0 on it's valid. Look at \
+      `MockUser` and at the rule of validity.
+      """)
   }
 }

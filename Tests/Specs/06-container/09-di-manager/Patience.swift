@@ -1,14 +1,20 @@
 import SpecSupport
 
 /// Lets other tasks run until something was recorded.
+@MainActor
+func waitForFirst<Value>(of recorder: Recorder<Value>) async {
+  await wait(for: 1, in: recorder)
+}
+
+/// Lets other tasks run until so many values were recorded.
 ///
 /// Gives up when two seconds are over and the others had a thousand turns, on
 /// the main actor and off it: on a busy computer, seconds alone say little.
 @MainActor
-func waitForFirst<Value>(of recorder: Recorder<Value>) async {
+func wait<Value>(for count: Int, in recorder: Recorder<Value>) async {
   let deadline = ContinuousClock.now + .seconds(2)
   var turns = 0
-  while recorder.values.isEmpty,
+  while recorder.values.count < count,
     turns < 1000 || ContinuousClock.now < deadline
   {
     await Task.yield()
@@ -23,13 +29,16 @@ private func turnOffTheMainActor() async {
   await Task.yield()
 }
 
-/// Lets other tasks of the main actor go on, each many times.
+/// Lets other tasks go on, each many times.
 @MainActor
 func letOthersRun() async {
-  for _ in 1...100 { await Task.yield() }
+  for _ in 1...100 {
+    await Task.yield()
+    await turnOffTheMainActor()
+  }
 }
 
-/// A door that is closed until somebody opens it.
+/// A door that is closed until it is opened.
 @MainActor
 final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
