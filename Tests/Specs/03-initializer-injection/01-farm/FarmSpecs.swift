@@ -162,8 +162,8 @@ import Testing
     #expect(
       animal.meals.values == [],
       """
-      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Count \
-      the animals in `headCount`, and not their answers.
+      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Store \
+      the animals rather than their answers in `Farm.swift`, and count them in `headCount`.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: the protocol has moved, and still speaks of rows and columns.
-// Rejected by: it ranks results that were never in a CSV file
+// Rejected by: keeps the details building on Results and Score alone
 
 struct Row {
   let columns: [String]

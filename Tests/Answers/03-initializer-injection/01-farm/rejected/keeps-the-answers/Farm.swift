@@ -1,5 +1,5 @@
 // Wrong: feeds the animals when the farm is built, and repeats their answers.
-// Rejected by: each feeding asks every animal again
+// Rejected by: keeps counting without feeding
 
 struct Farm {
   private let answers: [String]

@@ -1,5 +1,5 @@
 // Wrong: a builder in the core builds a dairy with what was set so far.
-// Rejected by: keeps every part of a farm and a dairy from being optional
+// Rejected by: keeps every part of a farm and a dairy in a constant
 
 /// What a dairy asks of a cooler.
 protocol Cooler {

@@ -4,7 +4,7 @@ protocol Cooler {
 
 final class Dairy {
   private let farm: Farm
-  private let cooler: (any Cooler)?
+  private let cooler: any Cooler
   private var rounds = 0
 
   init(farm: Farm, cooler: any Cooler) {
@@ -14,7 +14,7 @@ final class Dairy {
 
   init(farm: Farm) {
     self.farm = farm
-    cooler = usual("9IceCoolerC") as? any Cooler
+    cooler = usual("9IceCoolerC") as? any Cooler ?? NoCooler()
   }
 
   convenience init() {
@@ -23,7 +23,11 @@ final class Dairy {
 
   func morningRound() -> String {
     rounds += 1
-    let words = farm.feedAnimals() + ["Milk at \(cooler?.cool() ?? 0) degrees"]
+    let words = farm.feedAnimals() + ["Milk at \(cooler.cool()) degrees"]
     return "Round \(rounds): " + words.joined(separator: " ")
   }
+}
+
+private struct NoCooler: Cooler {
+  func cool() -> Int { 0 }
 }

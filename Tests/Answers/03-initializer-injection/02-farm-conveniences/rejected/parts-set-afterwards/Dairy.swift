@@ -1,5 +1,5 @@
 // Wrong: the cooler is set after init, so a dairy can work without one, and traps.
-// Rejected by: keeps every part of a farm and a dairy from being optional
+// Rejected by: keeps every part of a farm and a dairy in a constant
 
 /// What a dairy asks of a cooler.
 protocol Cooler {
