@@ -41,11 +41,11 @@ import Testing
   @Test func `the last registration wins`() {
     let ovens = ["first", "second", "third"].map { (name: String) -> String in
       container.register((any Oven).self, instance: FakeOven(name))
-      return answer(container.resolve((any Oven).self)?.name)
+      return answer(container.resolve((any Oven).self)?.bake("bread"))
     }
 
     #expect(
-      ovens == ["first", "second", "third"],
+      ovens == ["first", "second", "third"].map { "bread from the \($0) oven" },
       """
       Three ovens were registered for `any Oven`, and the container was asked for its oven after \
       each registration. A test replaces what the app has registered, so the newest registration \
