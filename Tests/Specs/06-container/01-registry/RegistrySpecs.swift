@@ -45,7 +45,9 @@ import Testing
     }
 
     #expect(
-      ovens == ["first", "second", "third"].map { "bread from the \($0) oven" },
+      ovens == [
+        "bread from the first oven", "bread from the second oven", "bread from the third oven",
+      ],
       """
       Three ovens were registered for `any Oven`, and the container was asked for its oven after \
       each registration. A test replaces what the app has registered, so the newest registration \
