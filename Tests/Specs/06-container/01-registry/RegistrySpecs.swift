@@ -46,7 +46,8 @@ import Testing
 
     #expect(
       ovens == [
-        "bread from the first oven", "bread from the second oven", "bread from the third oven",
+        "bread from the first oven", "bread from the second oven",
+        "bread from the third oven",
       ],
       """
       Three ovens were registered for `any Oven`, and the container was asked for its oven after \

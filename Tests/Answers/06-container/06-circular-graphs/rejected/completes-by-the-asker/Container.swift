@@ -1,5 +1,5 @@
 // Wrong: a shared instance is completed with what belongs to its asker's graph.
-// Rejected by: keeps a shared service out of its asker's graph
+// Rejected by: keeps completing with the resolver that built the instance
 /// Builds services with the factories that were registered for them.
 public final class Container {
   private var registrations: [Key: any Registered] = [:]
