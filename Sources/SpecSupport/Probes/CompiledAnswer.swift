@@ -125,9 +125,10 @@ extension CompiledAnswer {
     )
   }
 
-  /// `@_hasStorage @_hasInitialValue private static let width: Int { get }`
+  /// `@_hasStorage @_hasInitialValue private static let width: Int { get }`, after an attribute such
+  /// as `@MainActor`, if there is one.
   private static func stored(_ line: Substring, in owner: String) -> Stored? {
-    guard line.hasPrefix("@_hasStorage"),
+    guard line.contains("@_hasStorage "),
       let match = line.firstMatch(of: /\ (let|var) ([^:]+): (.*?) \{/)
     else { return nil }
     return Stored(

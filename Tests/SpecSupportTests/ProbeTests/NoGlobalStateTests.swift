@@ -22,6 +22,10 @@ func compiled(_ code: String, world: String? = nil) throws -> CompiledAnswer {
     ("enum Shop { nonisolated(unsafe) private static var orders: [String] = [] }", "Shop.orders"),
     ("@MainActor final class Shop { static var last: Shop? }", "Shop.last"),
     (
+      "@MainActor protocol Till {}\nfinal class Shop: Till { private static var last = [1: \"\"] }",
+      "Shop.last"
+    ),
+    (
       "import Synchronization\nenum Shop { static let orders = Mutex<[String: Int]>([:]) }",
       "Shop.orders"
     ),
