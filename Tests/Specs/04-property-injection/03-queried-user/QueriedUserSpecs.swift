@@ -24,7 +24,7 @@ import Testing
   @Test func `thousands of users each have an avatar of their own`() throws {
     // Three thousand in a row, and some that a table of a fixed size would put in the same place.
     let uids =
-      Array(0..<3_000) + [10, 12, 16, 20, 32].map { 7 + 1 << $0 }
+      Array(0..<3_000) + [12, 16, 20, 32].map { 7 + 1 << $0 }
       + [10_007, 100_007, 1_000_007, Int.max]
     let users = try uids.map { try club.queryUser(uid: $0) }
 

@@ -169,8 +169,8 @@ import Testing
       """
       In the app's list, a row was tapped four times and the clock four times, and this is how many \
       different screens were shown. A screen that is shown again has a state already: a timer, for \
-      example, would go on where it was. Make the screen inside the allocator, at each call, and \
-      keep none.
+      example, would go on where it was. Make the screen inside the allocator, call the allocator \
+      at each tap, and keep no screen in either place.
       """)
   }
 

@@ -31,9 +31,9 @@ final class Club {
   private func give(_ user: any User, avatar imageURL: String) {
     let avatar =
       avatars[imageURL] ?? avatarType.init(author: user, imageURL: imageURL)
-    current[user.uid] = imageURL
+    let old = current.updateValue(imageURL, forKey: user.uid)
     avatars[imageURL] = avatar
-    avatars = avatars.filter { current.values.contains($0.key) }
+    if let old, !current.values.contains(old) { avatars[old] = nil }
     user.avatar = avatar
   }
 }

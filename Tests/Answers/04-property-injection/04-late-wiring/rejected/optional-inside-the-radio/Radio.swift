@@ -17,7 +17,7 @@ struct Radio {
 }
 
 struct PairedRadio {
-  let radio: Radio
+  fileprivate let radio: Radio
 
   func play() {
     radio.speaker?.play(radio.station)

@@ -1,5 +1,5 @@
 // Wrong: asks somebody who is not in its list, but has a default beside it.
-// Rejected by: a service is built from its list and in no other way
+// Rejected by: keeps asking the given office and sensors only
 
 /// How late the trams are.
 protocol Delays {

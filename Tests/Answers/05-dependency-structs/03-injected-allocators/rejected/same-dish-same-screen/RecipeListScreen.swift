@@ -1,5 +1,5 @@
 // Wrong: keeps the screen of each dish, and shows it again.
-// Rejected by: each tap makes one screen, a new one
+// Rejected by: keeps each tap in the app a screen of its own
 
 /// The list of dishes. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
