@@ -1,4 +1,4 @@
-// Wrong: a new user in place of one who was not found.
+// Wrong: a new user when the back end is out of order.
 // Rejected by: an error of the back end reaches whoever asked
 
 /// What the app asks for users and avatars. Only this file asks a container.
@@ -31,6 +31,8 @@ struct DIManager {
   func queriedUser(uid: Int) throws -> any User {
     do {
       return try container.resolve((any User).self, uid)
+    } catch let error as NotFound {
+      throw error
     } catch {
       return user(username: "user \(uid)")
     }
