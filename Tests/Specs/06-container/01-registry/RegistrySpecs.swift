@@ -39,13 +39,15 @@ import Testing
   }
 
   @Test func `the last registration wins`() {
-    let ovens = ["first", "second", "third"].map { (name: String) -> String in
-      container.register((any Oven).self, instance: FakeOven(name))
+    let ovens = ["first", "second", "third"].map { FakeOven($0) }
+
+    let found = ovens.map { (oven: FakeOven) -> String in
+      container.register((any Oven).self, instance: oven)
       return answer(container.resolve((any Oven).self)?.bake("bread"))
     }
 
     #expect(
-      ovens == [
+      found == [
         "bread from the first oven", "bread from the second oven",
         "bread from the third oven",
       ],
@@ -54,6 +56,7 @@ import Testing
       each registration. A test replaces what the app has registered, so the newest registration \
       counts, also when the older one has been used. Look at `register` in `Container.swift`.
       """)
+    withExtendedLifetime(ovens) {}
   }
 
   @Test func `each type has a key of its own`() {

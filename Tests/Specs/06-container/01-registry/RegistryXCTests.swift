@@ -135,26 +135,24 @@ final class RegistryXCTests: XCTestCase {
 
   func testKeepsTwoContainersApart() {
     let (first, second) = (Container(), Container())
-    first.register(Till.self, instance: Till())
-    second.register(Till.self, instance: CardTill())
-    let payments = inTurn(first, second) {
-      answer($0.resolve(Till.self)?.payment)
-    }
+    first.register(Int.self, instance: 1)
+    second.register(Int.self, instance: 2)
+    let numbers = inTurn(first, second) { $0.resolve(Int.self) }
     second.clear()
 
     XCTAssertEqual(
-      payments + known(["Till": Till.self], by: first),
-      ["cash", "card", "cash", "Till: contained"],
-      "Each of two containers got a till of its own; they were asked in turn, and then the second "
-        + "one was cleared. What one container is told must not reach another, because two tests "
-        + "would disturb each other. Store the registrations in the object.")
+      numbers + [first.resolve(Int.self)], [1, 2, 1, 1],
+      "Each of two containers got a number of its own; they were asked in turn, then the second one "
+        + "was cleared and the first one asked again. What one container is told must not reach "
+        + "another, because two tests would disturb each other. Store the registrations in the "
+        + "object.")
 
     let (one, other) = (makeContainer(), makeContainer())
-    one.register(Till.self, instance: Till())
+    one.register(Int.self, instance: 1)
     XCTAssertEqual(
-      known(["Till": Till.self], by: other), ["Till: not contained"],
-      "`makeContainer` was called twice, and a till was registered in the first container only. Each "
-        + "call builds a new container, so that each test has one of its own. Look at where "
+      known(["Int": Int.self], by: other), ["Int: not contained"],
+      "`makeContainer` was called twice, and a number was registered in the first container only. "
+        + "Each call builds a new container, so that each test has one of its own. Look at where "
         + "`makeContainer` gets its container from.")
   }
 }
