@@ -57,9 +57,9 @@ struct MentionRule {
     do {
       // A command that is only named, such as `reset`, may lack what must stand behind it.
       if !rest.isEmpty { _ = try command.init(rest) }
-      // Who verifies or mutates an exercise may be about to add it.
+      // Who verifies, attacks or mutates an exercise may be about to add it.
       for number in words(in: rest)
-      where !["verify", "mutate"].contains(word) && number.wholeMatch(of: /\d+\.\d+/) != nil {
+      where !["verify", "attack", "mutate"].contains(word) && number.wholeMatch(of: /\d+\.\d+/) != nil {
         _ = try syllabus.find(number)
       }
       return nil
