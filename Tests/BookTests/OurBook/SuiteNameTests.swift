@@ -30,7 +30,8 @@ struct SuiteNameTests {
   @Test func `every test stands in a suite that is found`() {
     for file in specs.flatMap(\.files) {
       let hasTests = file.lines.contains {
-        $0.hasPrefix("  @Test") || $0.hasPrefix("  func test") || $0.hasPrefix("  @MainActor func test")
+        $0.hasPrefix("  @Test") || $0.hasPrefix("  func test")
+          || $0.hasPrefix("  @MainActor func test")
       }
       #expect(!hasTests || !SuiteNameRule.suites(in: file).isEmpty, "\(file.path)")
     }

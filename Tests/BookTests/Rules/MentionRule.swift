@@ -57,9 +57,8 @@ struct MentionRule {
     do {
       // A command that is only named, such as `reset`, may lack what must stand behind it.
       if !rest.isEmpty { _ = try command.init(rest) }
-      // Who verifies, attacks or mutates an exercise may be about to add it.
       for number in words(in: rest)
-      where !["verify", "attack", "mutate"].contains(word) && number.wholeMatch(of: /\d+\.\d+/) != nil {
+      where !Self.authors.contains(word) && number.wholeMatch(of: /\d+\.\d+/) != nil {
         _ = try syllabus.find(number)
       }
       return nil
@@ -69,6 +68,9 @@ struct MentionRule {
       return "\(error)"
     }
   }
+
+  /// What is done to exercises that may not be there yet.
+  private static let authors = ["verify", "attack", "mutate"]
 
   /// The programs with commands.
   private static let ours: [WorkbookCore.Program] = [.workbook, .workshop, .author]
