@@ -1,5 +1,5 @@
 // Wrong: the author that was handed over last is the author of every avatar.
-// Rejected by: each avatar keeps the author it was given, of any type
+// Rejected by: keeps what a query finds apart from earlier finds
 
 /// Stands in for an avatar until there is a back end.
 final class MockAvatar: Avatar {
