@@ -50,7 +50,7 @@ import Testing
       if cells.map({ $0[0] }) != Self.probes { faults.append("\(number): \(cells.map { $0[0] })") }
       for cell in cells where cell.count == 2 {
         let isReason = cell[1].hasPrefix("no, ") && cell[1].split(separator: " ").count > 4
-        let named = cell[1].split(separator: "“").dropFirst().map { $0.prefix { $0 != "”" } }
+        let named = cell[1].matches(of: /“([^”]*)”/).map(\.output.1)
         let isSpec =
           cell[1].hasPrefix("“") && !named.isEmpty
           && named.allSatisfy { specs.contains(SpecName.key(String($0))) }

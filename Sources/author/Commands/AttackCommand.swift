@@ -6,8 +6,9 @@ struct AttackCommand: Command {
   static let summary = "grades answers of people who have not seen the specs"
   static let details = [
     "DIR holds DIR/<key>/wrong-<name>/ and DIR/<key>/sound-<name>/, each with the",
-    "Swift files of a whole answer. What is not as its name says is listed. It becomes",
-    "a rejected or an accepted answer, and the specs or the brief become sharper.",
+    "Swift files of a whole answer. What is not as its name says is listed: it",
+    "becomes a rejected or an accepted answer, and the specs or the brief become",
+    "sharper.",
     "",
     "--verbose   lists every answer with what a learner would see in full",
   ]
