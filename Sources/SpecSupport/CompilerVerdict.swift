@@ -18,16 +18,6 @@ public struct CompilerVerdict: Sendable {
     errors.contains { $0.contains(words) }
   }
 
-  /// The words themselves when the compiler refuses with them, else what it says instead: what a
-  /// spec shows as found.
-  ///
-  /// ```swift
-  /// #expect(verdict.refusal(with: "missing argument") == "missing argument")
-  /// ```
-  public func refusal(with words: String) -> String {
-    isRefused(with: words) ? words : explanation
-  }
-
   /// Whether an initializer or a function refuses to do without an argument: it is missing, or nil.
   public var missesAnArgument: Bool {
     ["missing argument", "no exact matches", "'nil'", "could not be inferred"]

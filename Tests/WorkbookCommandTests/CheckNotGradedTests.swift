@@ -9,21 +9,37 @@ import Testing
 
   init() throws { book = try TinyWorkbook() }
 
-  @Test func `a file that is missing is looked for under a like name`() throws {
-    try book.remove("\(folder)/Kettle.swift")
-    try book.write("// mine\n", "\(folder)/Kettles.swift")
+  @Test func `a file of the outside world is looked for under a like name`() throws {
+    try book.remove("\(folder)/Meter.swift")
+    try book.write("// mine\n", "\(folder)/Meters.swift")
 
     expect(
       book.run("check"), code: 2,
       out: """
         1.1 Kettle
 
-        `Kettle.swift` is missing in Exercises/01-first-steps/01-kettle. Is it
-        `Kettles.swift`, renamed?
+        `Meter.swift` is missing in Exercises/01-first-steps/01-kettle. Is it
+        `Meters.swift`, renamed?
 
         Not graded.
-        Rename `Kettles.swift` back to `Kettle.swift`.
+        Rename `Meters.swift` back to `Meter.swift`.
         """)
+  }
+
+  @Test func `a file whose code may stand elsewhere is graded and noted`() throws {
+    try book.answer(TinyWorkbook.kettle)
+    try book.remove("\(folder)/Kettle.swift")
+
+    let out = book.run("check").out
+
+    #expect(
+      out.contains(
+        """
+        Note: `Kettle.swift` isn’t there any more, which is fine if its code stands in
+        another file. Was it lost? Put it back:
+        swift run workbook reset 1.1 Kettle.swift
+        """))
+    #expect(out.contains("\nSolved: 5 of 5 specs pass.\n"))
   }
 
   @Test func `a file that is gone can be put back`() throws {

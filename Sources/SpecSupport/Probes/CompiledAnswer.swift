@@ -42,6 +42,8 @@ public struct CompiledAnswer: Sendable {
     var callee: String
     /// `File.swift:7`.
     var place: String
+    /// Whether the caller calls it there and then, rather than keeping it for later.
+    var isMade = false
 
     var file: String { String(place.prefix { $0 != ":" }) }
   }
@@ -49,6 +51,8 @@ public struct CompiledAnswer: Sendable {
   private(set) var stored: [Stored] = []
   private(set) var declarations: [String: Declaration] = [:]
   private(set) var calls: [Call] = []
+  /// The calls by the functions that they stand in.
+  private(set) var callees: [String: [Call]] = [:]
   /// The files that stand for the outside world.
   private(set) var worldFiles: Set<String> = []
 
@@ -74,6 +78,7 @@ public struct CompiledAnswer: Sendable {
     let end = lines.firstIndex { $0.hasPrefix("sil_global ") || $0.hasPrefix("sil ") }
     readDeclarations(lines[..<(end ?? lines.endIndex)])
     readCalls(lines)
+    callees = Dictionary(grouping: calls, by: \.caller)
   }
 }
 
@@ -139,18 +144,25 @@ extension CompiledAnswer {
   private mutating func readCalls(_ lines: [Substring]) {
     var caller = ""
     var callee = ""
+    /// The calls by the names that the compiler gives to the functions inside of one: `%5`.
+    var named: [Substring: Int] = [:]
     for line in lines {
       let words = line.drop { $0 == " " }
+      if let name = words.firstMatch(of: /\bapply (%\d+)[(<]/)?.output.1, let index = named[name] {
+        calls[index].isMade = true
+      }
       if words.hasPrefix("// function_ref ") {
         callee = String(words.dropFirst("// function_ref ".count))
       } else if line.hasPrefix("// "), let place = line.firstRange(of: ", loc ") {
         caller = String(line[..<place.lowerBound].dropFirst(3))
+        named = [:]
       } else if words.contains(" = class_method "), let method = words.firstRange(of: ", #") {
         // `#Thread.threadDictionary!getter : …`: a method that a subclass may override.
         let name = String(words[method.upperBound...].prefix { $0 != " " })
         calls.append(Call(caller: caller, callee: name, place: Self.place(in: words) ?? ""))
       } else if !callee.isEmpty {
         if let place = Self.place(in: words) {
+          named[words.prefix { $0 != " " }] = calls.count
           calls.append(Call(caller: caller, callee: callee, place: place))
         }
         callee = ""

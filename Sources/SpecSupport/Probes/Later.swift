@@ -11,19 +11,12 @@ import Synchronization
 /// ```
 public final class Changeable<Value: Sendable>: Sendable {
   private let storage: Mutex<Value>
-  private let reads = Mutex(0)
 
   public init(_ value: Value) { storage = Mutex(value) }
 
   /// What the world says now.
   public var value: Value {
-    get {
-      reads.withLock { $0 += 1 }
-      return storage.withLock { $0 }
-    }
+    get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
-
-  /// How often the value was read.
-  public var readCount: Int { reads.withLock { $0 } }
 }

@@ -36,18 +36,32 @@ extension CompiledAnswer {
       || seen.contains { type in
         stored.contains { $0.owner == type && !$0.isGlobal && isOpaque($0.type) }
       }
-    return hides && calls.contains { makes(constant, $0) && bringsState($0.callee) }
+    return hides
+      && makers(of: constant).contains { maker in
+        (callees[maker] ?? []).contains {
+          // A variable in a function that is called is its own; one in the expression is kept.
+          $0.callee == Self.box ? maker.contains("initialization") : bringsState($0.callee)
+        }
+      }
   }
 
-  /// Whether the call belongs to the code that makes the constant.
-  private func makes(_ constant: Stored, _ call: Call) -> Bool {
-    call.caller == "one-time initialization function for \(constant.name)"
-      || call.caller.hasSuffix("initialization expression of static \(constant.path)")
-      || call.caller.hasSuffix("initialization expression of \(constant.path)")
+  /// The code that makes the constant: its expression, and what is called there and then. A closure
+  /// that the constant keeps for later doesn't belong to it.
+  private func makers(of constant: Stored) -> Set<String> {
+    var makers: Set<String> = []
+    var next = [
+      "one-time initialization function for \(constant.name)",
+      "variable initialization expression of static \(constant.path)",
+      "variable initialization expression of \(constant.path)",
+    ]
+    while let maker = next.popLast() {
+      guard makers.insert(maker).inserted else { continue }
+      next += (callees[maker] ?? []).filter(\.isMade).map(\.callee)
+    }
+    return makers
   }
 
   private func bringsState(_ callee: String) -> Bool {
-    guard callee != Self.box else { return true }
     guard let initializer = callee.firstRange(of: ".__allocating_init(") else {
       return Self.changing.contains {
         callee.hasPrefix("\($0).init(") || callee.hasPrefix("\($0)<>.")

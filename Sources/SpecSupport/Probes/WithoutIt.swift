@@ -4,10 +4,12 @@ extension Client {
   /// - Parameters:
   ///   - pieces: Statements, each in a function of its own.
   ///   - declarations: What all of them share.
+  ///   - leavingOut: Files of the answer that are not compiled.
   /// - Returns: A verdict for each, in order.
   /// - Throws: When the compiler can't be run.
   public static func verdicts(
-    on pieces: [String], declarations: String = "", spec: String = #filePath
+    on pieces: [String], declarations: String = "", leavingOut: Set<String> = [],
+    spec: String = #filePath
   ) throws -> [CompilerVerdict] {
     var functions = ""
     var line = declarations.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -20,7 +22,8 @@ extension Client {
       line += length
       functions += function
     }
-    let verdict = try Client("", declarations: declarations + functions, spec: spec).typecheck()
+    let verdict = try Client("", declarations: declarations + functions, spec: spec)
+      .typecheck(leavingOut: leavingOut)
     return zip(pieces, ranges).map { verdict.on($0, lines: $1, ofPieces: first...max(first, line)) }
   }
 
@@ -37,10 +40,13 @@ extension Client {
   /// - Parameters:
   ///   - function: What is called: `Farm` or `Farm.init`.
   ///   - arguments: All of its arguments, with their labels.
+  ///   - declarations: What all the calls share.
+  ///   - leavingOut: Files of the answer that are not compiled.
   /// - Returns: A line for each such call; empty when every part is asked for.
   /// - Throws: When the compiler can't be run.
   public static func acceptedWithoutAPart(
-    of function: String, _ arguments: [String], declarations: String = "", spec: String = #filePath
+    of function: String, _ arguments: [String], declarations: String = "",
+    leavingOut: Set<String> = [], spec: String = #filePath
   ) throws -> [String] {
     func call(_ arguments: [String]) -> String {
       "_ = \(function)(\(arguments.joined(separator: ", ")))"
@@ -55,7 +61,8 @@ extension Client {
       return [call(without), call(empty)]
     }
     let verdicts = try verdicts(
-      on: [call(arguments)] + lacking, declarations: declarations, spec: spec)
+      on: [call(arguments)] + lacking, declarations: declarations, leavingOut: leavingOut,
+      spec: spec)
     guard verdicts[0].isAccepted else { return [verdicts[0].explanation] }
     return verdicts.dropFirst().filter { !$0.missesAnArgument }.map { verdict in
       verdict.isAccepted ? "`\(verdict.statements)` compiles" : verdict.explanation

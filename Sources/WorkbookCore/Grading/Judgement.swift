@@ -95,7 +95,7 @@ extension Grader {
 
   /// What the learner should know about the files, before the compiler speaks.
   ///
-  /// - Throws: `WorkbookError` when the folder or a file that the exercise needs is not there.
+  /// - Throws: `WorkbookError` when the folder or a file of the outside world is not there.
   func notes(on exercise: Exercise, _ answers: AnswersFolder) throws -> [String] {
     let folder = "\(answers.path)/\(exercise.key)"
     guard files.isFolder(folder) else {
@@ -111,18 +111,21 @@ extension Grader {
     }
     let damage = try Starter(of: exercise, in: workbook).damage(in: folder)
     if let missing = damage.missing.first {
-      let renamed =
-        NearMiss.candidates(for: missing, among: damage.added).first ?? damage.added.first
+      let renamed = NearMiss.candidates(for: missing, among: damage.added).first
       throw WorkbookError(
         "`\(missing)` is missing in \(answers.shown)/\(exercise.key)."
           + (renamed.map { " Is it `\($0)`, renamed?" } ?? ""),
         next: renamed.map { "Rename `\($0)` back to `\(missing)`." }
           ?? remedy(missing, exercise, answers))
     }
-    return damage.changedWorld.map {
-      "`\($0)` was changed, and it stands for the outside world. "
-        + remedy($0, exercise, answers)
+    return damage.moved.map {
+      "`\($0)` isn’t there any more, which is fine if its code stands in another file. Was it "
+        + "lost? " + remedy($0, exercise, answers)
     }
+      + damage.changedWorld.map {
+        "`\($0)` was changed, and it stands for the outside world. "
+          + remedy($0, exercise, answers)
+      }
   }
 
   /// How a file comes back. `reset` is for one's own answers only.

@@ -30,10 +30,11 @@ struct SpecBuild: Sendable {
       inputs: try inputs(exercise, answers), compile: compile)
     // Folders within the answer's are SwiftPM's to look through.
     let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
-    if isFlat, workbook.toolchain.canRepeatBuilds, let result = try quick.run() { return result }
+    let canRepeat = isFlat && workbook.toolchain.canRepeatBuilds
+    if canRepeat, let result = try quick.run() { return result }
     try quick.forget()
     let result = try compile(swiftBuild(exercise, answers))
-    if result.succeeded, workbook.toolchain.canRepeatBuilds { try quick.remember(result) }
+    if result.succeeded, canRepeat { try quick.remember(result) }
     return result
   }
 

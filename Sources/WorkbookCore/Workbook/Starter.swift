@@ -65,8 +65,10 @@ extension Starter {
 
   /// How an answer differs from what the starter asks to be left alone.
   public struct Damage: Equatable, Sendable {
-    /// Files that the exercise needs and that are not there.
+    /// Files of the outside world that are not there; all files when there is none.
     public var missing: [String] = []
+    /// Other files that are not there: their code may stand in another one.
+    public var moved: [String] = []
     /// Files of the outside world that were changed.
     public var changedWorld: [String] = []
     /// Files that the starter does not have: one may be a missing one, renamed.
@@ -77,12 +79,17 @@ extension Starter {
   public func damage(in folder: String) throws -> Damage {
     let there = try files.swiftFiles(in: folder)
     let names = try names()
-    return Damage(
-      missing: names.filter { !there.contains($0) },
-      changedWorld: try names.filter { name in
-        try there.contains(name) && isWorld(name)
-          && files.read("\(folder)/\(name)") != data(of: name)
-      },
-      added: there.filter { !names.contains($0) })
+    var damage = Damage(added: there.filter { !names.contains($0) })
+    for name in names {
+      switch (try isWorld(name), there.contains(name)) {
+      // Without any file there is nothing that could hold the code.
+      case (let isWorld, false) where isWorld || there.isEmpty: damage.missing.append(name)
+      case (false, false): damage.moved.append(name)
+      case (true, true) where try files.read("\(folder)/\(name)") != data(of: name):
+        damage.changedWorld.append(name)
+      default: break
+      }
+    }
+    return damage
   }
 }

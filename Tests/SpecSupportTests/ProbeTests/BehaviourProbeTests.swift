@@ -52,7 +52,6 @@ import Testing
 
     #expect(eager() == 9)
     #expect(late() == 10)
-    #expect(hour.readCount == 2)
   }
 }
 

@@ -61,6 +61,25 @@ func compiled(_ code: String, world: String? = nil) throws -> CompiledAnswer {
       """, "Shop.till"
     ),
     (
+      """
+      protocol Till: Sendable {}
+      final class Drawer: Till, @unchecked Sendable { var sum = 0 }
+      func makeTill() -> any Till { Drawer() }
+      enum Shop { static let till = makeTill() }
+      """, "Shop.till"
+    ),
+    (
+      """
+      import Synchronization
+      func counter() -> @Sendable () -> Int {
+        let count = Box()
+        return { count.sum.withLock { $0 += 1; return $0 } }
+      }
+      final class Box: Sendable { let sum = Mutex(0) }
+      struct Shop: Sendable { let next: @Sendable () -> Int; static let live = Shop(next: counter()) }
+      """, "Shop.live"
+    ),
+    (
       "import Foundation\nfunc keep(_ text: String) { UserDefaults.standard.set(text, forKey: \"a\") }",
       "UserDefaults"
     ),
@@ -92,6 +111,16 @@ func compiled(_ code: String, world: String? = nil) throws -> CompiledAnswer {
       static let live = Clock(now: { Date() })
       static let fixed: Clock = { let day = Date(timeIntervalSince1970: 0); return Clock { day } }()
     }
+    """,
+    // What a closure makes when it's called is gone when it returns.
+    """
+    import Synchronization
+    final class Box: Sendable { let sum = Mutex(0) }
+    struct Till: Sendable {
+      var sum: @Sendable () -> Int
+      static let live = Till(sum: { var sum = 0; sum += 1; let box = Box(); return box.sum.withLock { $0 } })
+    }
+    let next: @Sendable () -> Int = { var number = 0; number += 1; return number }
     """,
     "protocol Till: Sendable {}\nstruct Drawer: Till {}\nenum Shop { static let till: any Till = Drawer() }",
     "final class Drawer: Sendable { let size = 3 }\nenum Shop { static let drawer = Drawer() }",

@@ -67,7 +67,7 @@ extension TranscriptScreen {
       book.programs.set("it forgets the last cup", .isAbsent)
     },
     TranscriptScreen("check-not-graded", "check") {
-      try $0.remove("Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
+      try $0.remove("Exercises/\(TinyWorkbook.kettle)/Meter.swift")
     },
     TranscriptScreen("check-milestones", "check") { book in
       try book.divideKettle()

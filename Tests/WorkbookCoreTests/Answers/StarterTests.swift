@@ -47,12 +47,20 @@ import Testing
     #expect(try starter.damage(in: folder) == Starter.Damage(changedWorld: ["NetworkAPI.swift"]))
   }
 
-  @Test func `a renamed file is missing and added`() throws {
+  @Test func `a renamed file has moved`() throws {
     disk["\(folder)/Root.swift"] = nil
     disk["\(folder)/Roots.swift"] = ""
     #expect(
       try starter.damage(in: folder)
-        == Starter.Damage(missing: ["Root.swift"], added: ["Roots.swift"]))
+        == Starter.Damage(moved: ["Root.swift"], added: ["Roots.swift"]))
+  }
+
+  @Test func `the outside world is needed under its name`() throws {
+    disk["\(folder)/NetworkAPI.swift"] = nil
+    disk["\(folder)/Network.swift"] = ""
+    #expect(
+      try starter.damage(in: folder)
+        == Starter.Damage(missing: ["NetworkAPI.swift"], added: ["Network.swift"]))
   }
 
   @Test func `a page is no file of the answer`() throws {

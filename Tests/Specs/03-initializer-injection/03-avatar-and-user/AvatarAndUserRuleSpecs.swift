@@ -200,8 +200,9 @@ import Testing
       that author had changed too. Each query must build an object of its own, so look for an \
       object that `query(uid:)` keeps or shares.
       """)
+    let state = try Self.answer.get().globalState()
     #expect(
-      try Self.answer.get().globalState() == [],
+      state == [],
       """
       Your code stores something that can change in the globals or static properties found here, \
       so all queries and all specs share it. Each query must build its objects from the uid alone.

@@ -128,8 +128,9 @@ import Testing
       return 7
     }
 
+    let steps = await witness.register(user)
     #expect(
-      await witness.register(user) == [
+      steps == [
         "ask for Ned", "create", "add Ned as 7", "write to Ned",
         "write to the board",
       ],

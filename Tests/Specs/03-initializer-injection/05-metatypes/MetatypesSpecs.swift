@@ -45,8 +45,9 @@ import Testing
   @Test func `a caption tells of an avatar of the type it was given`() throws {
     let club = makeClub(userType: OddUser.self, avatarType: TestAvatar.self)
 
+    let caption = try club.gallery.caption(uid: 3)
     #expect(
-      try club.gallery.caption(uid: 3) == "test picture 3 by test user 42",
+      caption == "test picture 3 by test user 42",
       """
       The club uses `TestAvatar`, whose avatar 3 is "test picture 3" by "test user 42", and the \
       caption says something else. A caption tells of one avatar, so the picture and the author \
@@ -115,9 +116,10 @@ import Testing
   @Test func `only the composition root knows a mock or a local type`() throws {
     let files: Set = ["CompositionRoot.swift", "Mocks.swift", "Locals.swift"]
 
+    let explanation = try Client("").typecheck(leavingOut: files).explanation
+
     #expect(
-      try Client("").typecheck(leavingOut: files).explanation
-        == CompilerVerdict.accepted,
+      explanation == CompilerVerdict.accepted,
       """
       The spec compiled your code without the mocks, the local types and `CompositionRoot.swift`. \
       All other files must compile then, or they have to change whenever the app's types change. \

@@ -189,15 +189,17 @@ import Testing
     }
     let forgotten = ["released", "not contained", "not resolved"]
 
+    let afterRemove = try afterForgetting { $0.remove(Oven.self) }
     #expect(
-      try afterForgetting { $0.remove(Oven.self) } == forgotten,
+      afterRemove == forgotten,
       """
       A shared oven was resolved and then removed with `remove`, and a part of it is still there. \
       After `remove`, the container must neither hold the instance, nor find the service, nor say \
       that it contains it. Keep the instance where it goes together with its registration.
       """)
+    let afterClear = try afterForgetting { $0.clear() }
     #expect(
-      try afterForgetting { $0.clear() } == forgotten,
+      afterClear == forgotten,
       """
       A shared oven was resolved, then `clear` was called, and a part of it is still there. After \
       `clear`, the container must neither hold the instance, nor find the service, nor say that it \

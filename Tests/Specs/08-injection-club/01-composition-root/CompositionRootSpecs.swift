@@ -197,8 +197,9 @@ import Testing
   }
 
   @Test func `without the root nothing names the live parts`() throws {
+    let explanation = try explanationWithoutLiveParts()
     #expect(
-      try explanationWithoutLiveParts() == CompilerVerdict.accepted,
+      explanation == CompilerVerdict.accepted,
       """
       All files were compiled, but `TerminalConsole`, `SystemClock`, `MemoryUsers` and \
       `MemoryAvatars` could be seen by `CompositionRoot.swift` only. If another file names a live \

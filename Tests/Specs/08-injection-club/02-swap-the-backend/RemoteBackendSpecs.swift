@@ -40,8 +40,9 @@ import Testing
   }
 
   @Test func `each answer gets its meaning`() async {
+    let outcomes = await Self.outcomes()
     #expect(
-      await Self.outcomes() == Self.expectedOutcomes,
+      outcomes == Self.expectedOutcomes,
       """
       Each line shows a call, the status that the server answered with, and what came of the call. \
       The body was a page of HTML. What a status means depends on the call: `Wire` says where 404 \
@@ -52,8 +53,9 @@ import Testing
   }
 
   @Test func `an answer to a further try has the same meaning`() async {
+    let outcomes = await Self.outcomes(after: [.status(503)])
     #expect(
-      await Self.outcomes(after: [.status(503)]) == Self.expectedOutcomes,
+      outcomes == Self.expectedOutcomes,
       """
       Each line shows a call, the status of the second answer, and what came of the call; the \
       first answer was 503. The same status must mean the same as without the first try: for \

@@ -212,8 +212,9 @@ import Testing
   @Test func `a power cut at any moment leaves the old club or the new`()
     async throws
   {
+    let faults = await Story.faultsAfterPowerCuts()
     #expect(
-      await Story.faultsAfterPowerCuts() == [],
+      faults == [],
       """
       ada joined, she drew a fox, bob joined, and ada drew an owl. In each run the power went at \
       another moment; then the club was read from `club.json` alone, and cleo joined the club that \
