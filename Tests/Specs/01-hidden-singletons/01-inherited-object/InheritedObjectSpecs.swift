@@ -8,16 +8,20 @@ import Testing
   private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 
   @Test func `it asks the API it was given`() {
-    let api = FakeAPI()
-
-    _ = makeInheritedObject(api: api).banner(for: "Ghent")
+    let asked = ["all quiet", ""].flatMap { notice in
+      let api = FakeAPI(answer: notice)
+      let inherited = makeInheritedObject(api: api)
+      for city in ["Ghent", ""] { _ = inherited.banner(for: city) }
+      return api.asked.values
+    }
 
     #expect(
-      api.asked.values == ["Ghent"],
+      asked == ["Ghent", "", "Ghent", ""],
       """
-      This is the list of cities that your object asked its API about, for one banner for Ghent. \
-      An object must ask the API that it was given, once for each banner, because a test can't \
-      replace anything else. If the list is empty, either `makeInheritedObject` doesn't pass the \
+      This is the list of cities that two of your objects asked their APIs about, for a banner for \
+      Ghent and one for a city without a name each; the second API's notices are empty. An object \
+      must ask the API that it was given, once for each banner, because a test can't replace \
+      anything else. If the list is empty, either `makeInheritedObject` doesn't pass the \
       API on, or `banner(for:)` doesn't ask it: look at both.
       """)
   }
@@ -40,15 +44,15 @@ import Testing
       ("a notice", FakeAPI()), ("an empty notice", FakeAPI(answer: "")),
     ]
     let calls = notices.flatMap { kind, api in
-      let inherited = makeInheritedObject(api: api)
-      return Tripwire.touched { inherited.banner(for: "Ghent") }.names
-        .map { "\(kind): \($0)" }
+      Tripwire.touched { makeInheritedObject(api: api).banner(for: "Ghent") }
+        .names.map { "\(kind): \($0)" }
     }
 
     #expect(
       calls == [],
       """
-      An object that was given an API still called the singleton. The API that you pass in must \
+      An object that was given an API still called the singleton, while it was built, wrote a \
+      banner or was released. The API that you pass in must \
       replace the hidden dependency in every case, also when its notice is empty, \
       because a test must never reach the real server. Look for `NetworkAPI.shared` in \
       `banner(for:)` and in what it calls.

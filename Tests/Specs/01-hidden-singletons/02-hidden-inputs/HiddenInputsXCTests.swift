@@ -19,6 +19,21 @@ final class HiddenInputsXCTests: XCTestCase {
         + "A till that asks when it's built, or a sale earlier, prints what was true then. "
         + "Keep the closures in the till, and call each of them in `sell(_:)`, for every sale."
     )
+
+    let number = Changeable(0)
+    let hasty = makeTill(
+      timeZone: .gmt, now: { .known }, nextNumber: { .known(number.value) },
+      draw: { number.value })
+    let atOneTime = [1, 2].map {
+      number.value = $0
+      return hasty.sell(["bread"]).lines
+    }
+    XCTAssertEqual(
+      atOneTime,
+      [1, 2].map { breadReceipt(number: $0, time: "09:26:53", draw: $0) },
+      "A till sold bread twice within one second, and number and draw had changed before each "
+        + "sale. Two sales at the same time are still two sales. In `sell(_:)`, call each closure "
+        + "for every sale, whatever the other closures say.")
   }
 
   func testASaleWithoutGoodsAsksForAllThreeAsWell() {
@@ -52,15 +67,18 @@ final class HiddenInputsXCTests: XCTestCase {
 
   func testAReceiptPrintedLateShowsItsOwnSale() {
     let world = MovingWorld()
-    let receipt = world.makeTill().sell(["bread"])
+    let till = world.makeTill()
+    let receipt = till.sell(["bread"])
     world.minute.value = 30
+    _ = till.sell(["milk"])
 
     XCTAssertEqual(
       receipt.lines, world.receipt(ofMinute: 0),
-      "A receipt was printed for the first time half an hour after its sale, and it shows "
-        + "something newer than the sale. What a receipt says is decided at its sale. "
-        + "Look at when the closures are called: it must be in `sell(_:)`, and not when `text` "
-        + "is first read.")
+      "A receipt was printed for the first time half an hour after its sale, when the till had "
+        + "sold milk to the next customer, and it shows something newer than its sale. What a "
+        + "receipt says is decided at its sale. Look at when the closures are called: it must be "
+        + "in `sell(_:)`, and not when `text` is first read. If they are, each sale needs a "
+        + "receipt of its own.")
   }
 
   func testTwoTillsEachKeepToTheirOwnInputs() {

@@ -8,6 +8,7 @@ final class ProfileAddressXCTests: XCTestCase {
     let verdicts = try Client.verdicts(on: [
       "struct Kiosk: Address { let displayAddress: String }",
       "struct Kiosk: Address {}",
+      "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }",
     ])
 
     XCTAssertEqual(
@@ -17,6 +18,8 @@ final class ProfileAddressXCTests: XCTestCase {
       [
         "struct Kiosk: Address { let displayAddress: String }: compiles",
         "struct Kiosk: Address {}: doesn't compile",
+        "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }: "
+          + "doesn't compile",
       ],
       "A kiosk must be an address if it has a line to show, and must not be one if it has none. "
         + "The compiler can remind you of the line only if the rule demands it. "

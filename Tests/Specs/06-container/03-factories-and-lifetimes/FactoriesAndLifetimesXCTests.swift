@@ -225,5 +225,19 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         + "another factory, and resolved again. The last registration wins, so the container must "
         + "forget what the first factory built. Look at what `register` in `Container.swift` "
         + "replaces.")
+
+    let container = Container()
+    container.register(Tea.Price.self) { _ in Tea.Price() }
+    container.register(Lunch.Price.self) { _ in Lunch.Price() }
+    XCTAssertEqual(
+      [
+        container.resolve(Tea.Price.self).map { "\(type(of: $0))" },
+        container.resolve(Lunch.Price.self).map { "\(type(of: $0))" },
+      ],
+      ["Price", "Price"],
+      "Two services were registered, `Tea.Price` and `Lunch.Price`, and `nil` stands for one that "
+        + "was lost. They are different types, although both print as `Price`, so neither "
+        + "registration may replace the other. Look at the key in `Container.swift`."
+    )
   }
 }

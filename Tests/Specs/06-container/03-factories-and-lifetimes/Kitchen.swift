@@ -105,3 +105,7 @@ func each(
 ) rethrows -> [String] {
   try lifetimes.map { "\($0): \(try find($0))" }
 }
+
+/// Two services whose types print alike.
+enum Tea { struct Price {} }
+enum Lunch { struct Price {} }

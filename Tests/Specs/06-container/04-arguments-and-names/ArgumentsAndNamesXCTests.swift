@@ -130,15 +130,29 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       let pie = container.resolve(
         Pie.self, 1, "B", 3, true, 5, 6, "G", 8, 9, 10)
       print(pie?.filling ?? "nothing")
+      container.register(Pie.self) {
+        (_: Resolver, _: Int, _: String, _: Int, _: Bool, _: Int, _: Int,
+          _: String, _: Int, _: Int, _: String) in Pie("the tenth is a text")
+      }
+      for pie in [
+        container.resolve(Pie.self, 1, "B", 3, true, 5, 6, "G", 8, 9, 10),
+        container.resolve(Pie.self, 1, "B", 3, true, 5, 6, "G", 8, 9, "J"),
+      ] { print(pie?.filling ?? "nothing") }
       """
     ).lines()
 
     XCTAssertEqual(
-      found, ["1 B 3 true 5 6 G 8 9 10"],
+      Array(found.prefix(1)), ["1 B 3 true 5 6 G 8 9 10"],
       "A factory with ten arguments was registered and called through `resolve`. All ten must "
         + "arrive, in order. A list of overloads always ends somewhere, but one method with a "
         + "parameter pack takes any number. Look at `register` and `resolve` in `Container.swift`."
     )
+    XCTAssertEqual(
+      Array(found.dropFirst()),
+      ["1 B 3 true 5 6 G 8 9 10", "the tenth is a text"],
+      "Two factories were registered whose arguments differ in the type of the tenth alone, and "
+        + "each was called. All types select, so neither may replace the other. Look at the key in "
+        + "`Container.swift`.")
   }
 
   func testBreadAndCakeAreBakedInTheirOwnOvens() throws {

@@ -54,19 +54,19 @@ import Testing
 
   @Test func `what is similar is listed in alphabetical order`() {
     container.register(Egg.self) { (_, minutes: Int) in Egg() }
-    for name in ["S", "M", "L", "XL"] {
+    for name in ["S", "M", "L", "XL", "m"] {
       container.register(Egg.self, name: name) { _ in Egg() }
     }
     container.register(Egg.self) { _ in Egg() }
     container.register(EggCup.self) { _ in EggCup() }
     container.register(Easter.Egg.self, name: "painted") { _ in Easter.Egg() }
 
-    let sizes = #"Egg "L", Egg "M", Egg "S", Egg "XL""#
+    let sizes = #"Egg "L", Egg "M", Egg "S", Egg "XL", Egg "m""#
     #expect(
       errorText { try container.resolve(Egg.self, name: "XS") }
         == #"missing: Egg "XS" (similar: Egg, \#(sizes), Egg with Int)"#,
       """
-      An `Egg` named "XS" isn't registered, but six other eggs are. `similar` must list the label \
+      An `Egg` named "XS" isn't registered, but seven other eggs are. `similar` must list the label \
       of every registration of the same service, in the order of `sorted()`, so that a misspelt \
       name is seen at once. `EggCup` and `Easter.Egg` are other services, although their texts look \
       alike. Look at where `Container.swift` throws `missing`.
