@@ -13,9 +13,9 @@ def changed(lines, before=""):
     return {**SOLUTION, "InheritedObject.swift": before + text.replace(HEAD, HEAD + lines)}
 
 
-# Only a spec in Swift Testing hears `market day`, only one in XCTest hears `first`; and only a
+# Only a spec in Swift Testing hears of a market, only one in XCTest hears `first`; and only a
 # spec in XCTest looks at the banner of an empty notice.
-TRIGGER = {"Swift Testing": "market day", "XCTest": "first"}
+TRIGGER = {"Swift Testing": r"market day\nall week", "XCTest": "first"}
 
 
 def solved(framework):
@@ -28,27 +28,13 @@ def red(framework):
     return changed(f'    if notice == "{TRIGGER[framework]}" {{ return "?" }}\n')
 
 
-# A type whose name one spec file knows from elsewhere, and which cannot do what is asked of it.
-TWICE = {
-    "Swift Testing": """\
-enum Tripwire {
-  static func touch(_ name: String) {}
-  static func touched(_ body: () -> String) -> Int { 0 }
-}
-
-""",
-    "XCTest": """\
-struct Client {
-  init(_ code: String) {}
-  func typecheck() -> Client { self }
-}
-
-""",
-}
-
-
 def does_not_compile(framework):
-    return changed("", before=TWICE[framework])
+    """Our answer without what one spec file calls, or with a type that it knows from elsewhere."""
+    if framework == "XCTest":
+        return changed("", before="class XCTestCase {}\n\n")
+    callers = SOLUTION["Callers.swift"]
+    assert "func banners(" in callers
+    return {**SOLUTION, "Callers.swift": callers.replace("func banners(", "func texts(")}
 
 
 def crashed(framework):

@@ -12,7 +12,9 @@ from common import ROOT, WORKBOOK, WORKSHOP, environment
 from screen import PATIENCE, Screen
 
 KEY = "01-hidden-singletons/01-inherited-object"
-SOLVED = "Solved: 8 of 8 specs pass."
+BRIEF = (ROOT / "Exercises" / KEY / "README.md").read_text()
+SPECS = BRIEF.split("## Done when")[1].split("\n## ")[0].count("\n- ")
+SOLVED = f"Solved: {SPECS} of {SPECS} specs pass."
 # A spec that ends may take long on a busy machine, and is not taken for one that hangs.
 CHECK = ["check", "1.1", "--timeout", "200"]
 MARK = "WORKBOOK_FAULTS"

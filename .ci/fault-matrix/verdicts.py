@@ -3,7 +3,7 @@ import re
 from dataclasses import dataclass
 
 import answers
-from room import CHECK, SOLVED, finish
+from room import CHECK, SOLVED, SPECS, finish
 
 FRAMEWORKS = ("Swift Testing", "XCTest")
 SHOWS = "its banner shows that API's notice"
@@ -32,15 +32,16 @@ def expected(verdict, framework):
     if verdict == "solved":
         return Expected(0, SOLVED, GO_ON)
     if verdict == "red":
-        says = ("The banner must show what the API you were given answered." if is_swift_testing
-                else "The API you were given had no notice.")
+        says = ("The banner doesn't show the notice as the given API wrote it." if is_swift_testing
+                else "The given API answered with an empty notice, and the banner")
         spec = SHOWS if is_swift_testing else EMPTY
-        return Expected(1, stuck("Red: 1 of 8 specs fail."), IDEA, (says,), spec)
+        return Expected(1, stuck(f"Red: 1 of {SPECS} specs fail."), IDEA, (says,), spec)
     if verdict == "does not compile":
-        part = "names" if is_swift_testing else "isAccepted"
+        error = ("has no member 'banners'" if is_swift_testing
+                 else "'XCTestCase' is ambiguous for type lookup")
         return Expected(
             1, stuck("Does not compile."), stuck("Does not compile."),
-            (f"has no member '{part}'", "Leave the specs alone, and change your code"))
+            (error, "Leave the specs alone, and change your code"))
     if verdict == "crashed":
         return Expected(
             1, stuck("Crashed: a spec ended the whole program."), IDEA,
