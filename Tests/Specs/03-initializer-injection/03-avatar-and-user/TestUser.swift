@@ -11,6 +11,12 @@ final class TestUser: User {
     self.username = username
   }
 
+  /// A user that was created before.
+  init(username: String, uid: Int) {
+    self.username = username
+    self.uid = uid
+  }
+
   func create() async throws {
     uid = try await backEnd()
   }

@@ -29,6 +29,15 @@ struct Witness: Directory, MemberStore, Post {
     steps.record("write to \(letter.to)")
   }
 
+  /// Registers a new user, whose creation is noted, too.
+  @MainActor func register() async -> [String] {
+    await register(
+      SpecUser {
+        steps.record("create")
+        return 7
+      })
+  }
+
   /// Registers a user with this witness on every side, and notes how it ended.
   @MainActor func register(_ user: any User) async -> [String] {
     let registration = Registration(directory: self, members: self, post: self)
@@ -45,7 +54,7 @@ final class SpecUser: User {
   private(set) var uid = -1
   private let creation: () throws -> Int
 
-  init(creation: @escaping () throws -> Int = { 7 }) {
+  init(creation: @escaping () throws -> Int) {
     self.creation = creation
   }
 

@@ -102,8 +102,13 @@ import Testing
 
   @MainActor @Test
   func `the caller of register gets the error of create`() async {
+    var attempts = 0
     let users: [any User] = [
-      SpecUser { throw Outage(code: 507) },
+      SpecUser {
+        attempts += 1
+        throw Outage(code: attempts)
+      },
+      SpecUser { throw CancellationError() },
       makeFailingUser(username: "Ned", error: Outage(code: 507)),
     ]
 
@@ -111,49 +116,49 @@ import Testing
     for user in users { errors.append(await Witness().register(user).last) }
 
     #expect(
-      errors == ["throw Outage(code: 507)", "throw Outage(code: 507)"],
+      errors == [
+        "throw Outage(code: 1)", "throw CancellationError()",
+        "throw Outage(code: 507)",
+      ],
       """
-      Two users were registered whose creation fails with an error, first one of the spec's and \
-      then your failing user. The last thing that `register` did is found here. The caller must \
-      learn what went wrong, so `register` must let the error of `create()` through, as it is. \
-      Look at the `try` before `user.create()`.
+      Three users were registered whose creation fails with an error, and the last thing that \
+      `register` did for each is found here. The first user's error has the code 1, and 2 if it is \
+      created once more; the last user is your failing user. The caller must learn what went \
+      wrong, so `register` must create a user once, and let every error of `create()` through as \
+      it is. Look at the `try` before `user.create()`.
       """)
   }
 
   @MainActor @Test(.tags(.guard))
   func `keeps the steps of a registration in order`() async throws {
-    let witness = Witness()
-    let user = SpecUser {
-      witness.steps.record("create")
-      return 7
-    }
+    let steps = await Witness().register()
 
-    let steps = await witness.register(user)
     #expect(
       steps == [
         "ask for Ned", "create", "add Ned as 7", "write to Ned",
         "write to the board",
       ],
       """
-      These are the steps of a registration in which nothing fails, and one of them is missing, \
-      is new or has moved. Only what happens after a failure was to change, so put the steps of \
-      `register` back into the order of the starter.
+      These are the steps that a registration had taken when `register` returned. Nothing failed, \
+      and a step is missing, is new or has moved. Only what happens after a failure was to change, \
+      so put the steps of `register` back into the order of the starter, without a task of their \
+      own.
       """)
   }
 
   @MainActor @Test(.tags(.guard))
   func `keeps the other failures of a registration as they are`() async {
     let failures = [
-      await Witness(directory: .success(false)).register(SpecUser()),
-      await Witness(directory: .failure(Outage())).register(SpecUser()),
-      await Witness(refusal: NameTaken()).register(SpecUser()),
+      await Witness(directory: .success(false)).register(),
+      await Witness(directory: .failure(Outage())).register(),
+      await Witness(refusal: NameTaken()).register(),
     ]
 
     #expect(
       failures == [
         ["ask for Ned", "throw NameTaken()"],
         ["ask for Ned", "throw Outage(code: 503)"],
-        ["ask for Ned", "add Ned as 7", "throw NameTaken()"],
+        ["ask for Ned", "create", "add Ned as 7", "throw NameTaken()"],
       ],
       """
       Three registrations failed: the directory said no, the directory threw an error, and the \

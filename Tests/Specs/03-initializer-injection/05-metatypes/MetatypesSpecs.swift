@@ -109,7 +109,7 @@ import Testing
       The compiler accepts the code found here, which builds a screen and tells it no type. Such \
       a screen uses types that its club did not choose. Let the types come in through the \
       screen's initializer, without a default and without a second, shorter initializer, also in \
-      an extension.
+      an extension. A `var` whose type ends in `?` or `!` has a default, too: nil.
       """)
   }
 

@@ -31,6 +31,14 @@ final class MetatypesXCTests: XCTestCase {
       Bran made. The screen must make its avatars with the type that it was built with, and create \
       them. Look at `upload(by:)`, and at the type that `makeClub(userType:avatarType:)` hands over.
       """)
+    XCTAssertEqual(
+      avatar.author === author ? "the given author" : "another object",
+      "the given author",
+      """
+      This is whom the new avatar has as its author, compared with the user that was handed over. \
+      The author of an avatar is the user who uploads it, not a copy, so hand that object to the \
+      initializer of the avatar's type. Look at `upload(by:)`.
+      """)
   }
 
   @MainActor func testTwoClubsEachUseTheirOwnTypes() async throws {

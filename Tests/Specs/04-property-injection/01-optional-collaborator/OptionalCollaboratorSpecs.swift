@@ -22,7 +22,7 @@ import Testing
       console any more, look at `makeUploader(server:)`.
       """)
     #expect(
-      clientWithoutALog.lines() == [],
+      Self.linesWithoutTheApp.dropFirst() == [],
       """
       No log was set, and the uploader printed the lines found here, to standard output or to \
       standard error. A default must have no effect, so look for what prints: the log that \
@@ -112,20 +112,24 @@ import Testing
   func `keeps no photo after its upload`() {
     let uploader = makeUploader(server: TestServer())
 
-    let photo = memory {
-      isReleased {
-        let photo = Photo(name: "beach")
-        uploader.upload(photo)
-        return photo
+    let photos = ["beach", "film"].map { name in
+      let photo = memory {
+        isReleased {
+          let photo = Photo(name: name)
+          uploader.upload(photo)
+          return photo
+        }
       }
+      return "\(name): \(photo)"
     }
 
     #expect(
-      photo == "released",
+      photos == ["beach: released", "film: released"],
       """
-      A photo was uploaded and let go, and it is still in memory. Photos are big, so nothing may \
-      keep them after the upload. Look for a property that keeps photos, in `PhotoUploader` or in \
-      the log that it begins with.
+      The server stored the beach and refused the film. After each upload the photo was let go, \
+      and one is still in memory. Photos are big, so nothing may keep them after the upload, \
+      however it ended. Look for a property that keeps photos, in `PhotoUploader` or in the log \
+      that it begins with.
       """)
     withExtendedLifetime(uploader) {}
   }
@@ -143,11 +147,27 @@ import Testing
       """)
   }
 
-  /// A program that sets no log, and shows what is printed as an error, too.
-  private var clientWithoutALog: Client {
+  @Test func `it compiles without the app and its ConsoleLog`() {
+    #expect(
+      Self.linesWithoutTheApp.first == Self.isBuilt,
+      """
+      The spec compiled your code without `App.swift` and `ConsoleLog.swift`, as a program does \
+      that has no console. A default that lives in the app is a hidden dependency, so the \
+      uploader's files must name nothing from these two. Look at the place found here.
+      """)
+  }
+
+  private static let isBuilt = "The compiler accepts it."
+
+  /// What a program prints that has neither app nor console and sets no log:
+  /// first that it is there, or why it isn't. What goes to standard error
+  /// counts, too.
+  private static let linesWithoutTheApp =
     Client(
       """
       dup2(1, 2)
+      print("\(isBuilt)")
+      fflush(nil)
       let uploader = makeUploader(server: Attic())
       uploader.upload(Photo(name: "beach"))
       uploader.upload(Photo(name: "film"))
@@ -157,8 +177,8 @@ import Testing
         struct Attic: PhotoServer {
           func store(_ photo: Photo) -> Bool { photo.name != "film" }
         }
-        """)
-  }
+        """
+    ).lines(leavingOut: ["App.swift", "ConsoleLog.swift"])
 }
 
 /// What a spec shows of an object that should be gone.

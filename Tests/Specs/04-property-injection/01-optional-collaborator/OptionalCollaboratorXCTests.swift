@@ -69,19 +69,6 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       """)
   }
 
-  func testItCompilesWithoutTheAppAndItsConsoleLog() throws {
-    let verdict = try Client("_ = makeUploader(server:)")
-      .typecheck(leavingOut: ["App.swift", "ConsoleLog.swift"])
-
-    XCTAssertEqual(
-      verdict.explanation, CompilerVerdict.accepted,
-      """
-      The spec compiled your code without `App.swift` and `ConsoleLog.swift`, as a program does \
-      that has no console. A default that lives in the app is a hidden dependency, so the \
-      uploader's files must name nothing from these two. Look at the place found here.
-      """)
-  }
-
   func testAnUploaderThatNobodyHoldsIsReleased() {
     let uploader = memory {
       isReleased {

@@ -19,8 +19,8 @@ import Testing
       """
       A user got a self-portrait, the spec let go of both, and the user is still in memory. An \
       avatar refers to its author and a user to the avatar, so the two own each other, unless one \
-      of the references is weak. Decide in `MockUser.swift` and `MockAvatar.swift` which of them \
-      can do without the other.
+      way is weak, in properties and in closures. Decide in `MockUser.swift` and \
+      `MockAvatar.swift` which of them can do without the other.
       """)
   }
 

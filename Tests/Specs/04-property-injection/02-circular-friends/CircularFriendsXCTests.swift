@@ -49,7 +49,7 @@ final class CircularFriendsXCTests: XCTestCase {
     befriend(sansa, byArya)
 
     var labels = [wall.labels + [byArya.label]]
-    for name in ["No One", "Mercy"] {
+    for name in ["No One", "Mercy", "Arya"] {
       arya.username = name
       labels.append(wall.labels + [byArya.label])
     }
@@ -61,14 +61,14 @@ final class CircularFriendsXCTests: XCTestCase {
       labels,
       [
         ["Arya", "Bran", "Sansa"], ["No One", "Bran", "Sansa"],
-        ["Mercy", "Bran", "Sansa"],
-        ["Mercy", "The Raven", "Lady Stark"],
+        ["Mercy", "Bran", "Sansa"], ["Arya", "Bran", "Sansa"],
+        ["Arya", "The Raven", "Lady Stark"],
       ],
       """
       Arya and Bran have self-portraits, and Sansa has an avatar by Arya. These are the three \
-      labels at first, after two new names for Arya, and after new names for Bran and Sansa. \
-      A label is the name of the user whom the avatar stands for, as soon as it changes and each \
-      time. Look at the closure in `befriend`.
+      labels at first, after two new names for Arya, after her first name came back, and after \
+      new names for Bran and Sansa. A label is the name of the user whom the avatar stands for, as \
+      soon as it changes and each time. Look at the closure in `befriend`.
       """)
   }
 }
