@@ -35,6 +35,6 @@ public final class Container {
   /// The instance that stands for the service, or `nil` when it is not
   /// registered.
   public func resolve<Service>(_ service: Service.Type) -> Service? {
-    instances["\(service)"] as? Service
+    instances["\(service)"].flatMap { $0 as? Service }
   }
 }

@@ -17,26 +17,41 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
         + "after it. The banner shows the notice of the server that was given, and the statistics "
         + "that were given count it once. Look at `makeInheritedObject` first, which hands both "
         + "over, then at `banner(for:)`, which uses them.")
+
+    let mixed = [
+      mix("NetworkAPI.shared, fake statistics") {
+        _ = makeInheritedObject(api: NetworkAPI.shared, statistics: statistics)
+          .banner(for: "Ghent")
+      },
+      mix("a fake server, AppStatistics.shared") {
+        _ = makeInheritedObject(
+          api: FakeAPI(notices: [:]), statistics: AppStatistics.shared
+        )
+        .banner(for: "Ghent")
+      },
+    ]
+    XCTAssertEqual(
+      mixed,
+      [
+        "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
+        "a fake server, AppStatistics.shared: used AppStatistics.shared",
+      ],
+      "One part that was given is the app's own, and the other one is a fake. A caller chooses each "
+        + "part, so neither decides about the other one. Look for code in `InheritedObject.swift` "
+        + "that asks which part it was given.")
   }
 
   func testNobodyCanChangeTheDefaultList() throws {
-    let defaults = "InheritedObject.Dependencies.defaultDependencies"
-    let writes = ["", ".api", ".statistics"].map { part in
-      """
-      let other: InheritedObject.Dependencies = \(completeList)
-      \(defaults)\(part) = other\(part)
-      """
-    }
-    let verdicts = try Client.verdicts(
-      on: ["_ = \(defaults)"] + writes, declarations: quietParts)
+    let verdict = try verdicts(on: [Piece.read])[0]
+    let writes = try accepted(Piece.writes)
 
     XCTAssertEqual(
-      verdicts[0].explanation, CompilerVerdict.accepted,
+      verdict.explanation, CompilerVerdict.accepted,
       "The default list can't be read by its name. A name lets you search for the code that still "
         + "relies on the default. Add `defaultDependencies` to `InheritedObject.Dependencies`."
     )
     XCTAssertEqual(
-      verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
+      writes, [],
       "This code replaces the default list, or a part of it, and it compiles. A default that can be "
         + "replaced is a shared variable: one test changes it for all others. Make "
         + "`defaultDependencies` a `static let`, and `Dependencies` a struct.")
@@ -78,18 +93,31 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
         + "once. Each screen searches once, and the demo's own statistics count that. Look for a "
         + "screen that is missing here: it didn't get the statistics from `makeScreens`."
     )
+    XCTAssertEqual(
+      mix("NetworkAPI.shared, fake statistics") {
+        makeScreens(api: NetworkAPI.shared, statistics: statistics).forEach {
+          _ = $0.rows()
+        }
+      },
+      "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
+      "A demo was given the app's own server and statistics of its own. A caller chooses each part, "
+        + "so neither decides about the other one. Look for code in `InheritedSearch.swift` or in "
+        + "the screens that asks which part it was given.")
   }
 
   func testKeepsADemoThatForgetsAPartFromCompiling() throws {
-    let accepted = try Client.acceptedWithoutAPart(
-      of: "makeScreens", ["api: QuietAPI()", "statistics: NoStatistics()"],
-      declarations: quietParts)
+    let verdict = try verdicts(on: [Piece.wholeDemo])[0]
+    let compiled = try accepted(Piece.demosWithAPartMissing)
 
     XCTAssertEqual(
-      accepted, [],
-      "A demo called `makeScreens` without one of its parts, and this isn't refused as it was "
-        + "before. A default in the composition root hides a forgotten part just as a default in a "
-        + "screen does. Keep both parameters of `makeScreens`, and give them no default."
+      verdict.explanation, CompilerVerdict.accepted,
+      "A demo called `makeScreens` with a server and statistics, and this must compile. Keep the "
+        + "signature of `makeScreens`.")
+    XCTAssertEqual(
+      compiled, [],
+      "A demo called `makeScreens` without one of its parts, and this compiles. A default in the "
+        + "composition root hides a forgotten part just as a default in a screen does. Keep both "
+        + "parameters of `makeScreens`, and give them no default."
     )
   }
 

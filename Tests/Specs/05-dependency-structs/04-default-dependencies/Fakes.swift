@@ -33,14 +33,101 @@ let quietParts = """
 /// A call that builds a whole list.
 let completeList = ".init(api: QuietAPI(), statistics: NoStatistics())"
 
-/// Calls that build a list and leave out one of its parts, or both.
-let incompleteLists = [
-  ".init()",
-  ".init(api: QuietAPI())",
-  ".init(statistics: NoStatistics())",
-  ".init(api: nil, statistics: NoStatistics())",
-  ".init(api: QuietAPI(), statistics: nil)",
-]
+/// Code that the compiler judges.
+enum Piece {
+  static let wholeList = "_ = InheritedObject(dependencies: \(completeList))"
+  static let objectsWithAPartMissing = (incompleteLists + ["nil"]).map {
+    "_ = InheritedObject(dependencies: \($0))"
+  }
+
+  static let wholeSearch = "_ = InheritedSearch(dependencies: \(completeList))"
+  static let searchesWithAPartMissing =
+    (["nil", ".defaultDependencies"] + incompleteLists).map {
+      "_ = InheritedSearch(dependencies: \($0))"
+    } + ["_ = InheritedSearch()"]
+
+  static let wholeDemo =
+    "_ = makeScreens(api: QuietAPI(), statistics: NoStatistics())"
+  static let demosWithAPartMissing = [
+    "api: QuietAPI()", "statistics: NoStatistics()",
+    "api: nil, statistics: NoStatistics()", "api: QuietAPI(), statistics: nil",
+  ].map { "_ = makeScreens(\($0))" }
+
+  private static let defaults =
+    "InheritedObject.Dependencies.defaultDependencies"
+  static let read = "_ = \(defaults)"
+  static let writes = ["", ".api", ".statistics"].map { part in
+    """
+    let other: InheritedObject.Dependencies = \(completeList)
+    \(defaults)\(part) = other\(part)
+    """
+  }
+
+  static let all =
+    [wholeList, wholeSearch, wholeDemo, read] + objectsWithAPartMissing
+    + searchesWithAPartMissing + demosWithAPartMissing + writes
+
+  /// Calls that build a list and leave out one of its parts, or both.
+  private static let incompleteLists = [
+    ".init()",
+    ".init(api: QuietAPI())",
+    ".init(statistics: NoStatistics())",
+    ".init(api: nil, statistics: NoStatistics())",
+    ".init(api: QuietAPI(), statistics: nil)",
+  ]
+}
+
+/// The compiler's verdicts on all pieces, from one call.
+private let allVerdicts = Result {
+  try Client.verdicts(on: Piece.all, declarations: quietParts)
+}
+
+func verdicts(on pieces: [String]) throws -> [CompilerVerdict] {
+  let wanted = Set(pieces)
+  return try allVerdicts.get().filter { wanted.contains($0.statements) }
+}
+
+/// Those of the pieces that compile.
+func accepted(_ pieces: [String]) throws -> [String] {
+  try verdicts(on: pieces).filter(\.isAccepted).map(\.statements)
+}
+
+/// The protocols of the outside world, without the classes behind them.
+let roles = """
+  protocol API: Sendable {
+    func notice(for city: String) -> String
+  }
+  protocol Statistics: Sendable {
+    func count(_ event: String)
+  }
+  """
+
+/// The app's own parts, by names that only `InheritedObject` and its list can use.
+let singletonsOfInheritedObject = """
+  final class ServerStandIn: API {
+    static let shared = ServerStandIn()
+    func notice(for city: String) -> String { "" }
+  }
+  final class StatisticsStandIn: Statistics {
+    static let shared = StatisticsStandIn()
+    func count(_ event: String) {}
+  }
+  extension InheritedObject {
+    typealias NetworkAPI = ServerStandIn
+    typealias AppStatistics = StatisticsStandIn
+  }
+  extension InheritedObject.Dependencies {
+    typealias NetworkAPI = ServerStandIn
+    typealias AppStatistics = StatisticsStandIn
+  }
+  """
+
+/// Which of the app's own parts the body used, after the parts that it was given.
+func mix(_ parts: String, _ body: () -> Void) -> String {
+  let used = Set(Tripwire.touched(by: body).names).sorted()
+  return
+    "\(parts): used \(used.isEmpty ? "none" : used.joined(separator: " and "))"
+}
 
 /// The rows of each screen, after the word that this screen searches for.
 func contents(of screens: [any SearchScreen]) -> [String] {

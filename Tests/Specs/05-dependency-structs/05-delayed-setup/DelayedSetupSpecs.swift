@@ -21,15 +21,8 @@ import Testing
   }
 
   @Test func `a store that has not started throws NotStarted`() {
-    let asked = client(
-      """
-      let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-      report("token", old.store.token)
-      """
-    ).lines()
-
     #expect(
-      asked == ["token: NotStarted, service Store"],
+      printed(by: "early store") == ["token: NotStarted, service Store"],
       """
       `token()` was called before `start()`. There is no token yet, and only an error tells the \
       caller so: an empty text looks like a token, a trap stops the whole app, and opening the disk \
@@ -67,20 +60,8 @@ import Testing
   }
 
   @Test func `an empty token and an empty name count as well`() {
-    let guest = client(
-      """
-      let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
-      report("token before the start", services.store.token)
-      for _ in 1...2 {
-        report("start") { try startServices(services); return "it worked" }
-      }
-      report("token", services.store.token)
-      report("name", services.session.userName)
-      """
-    ).lines()
-
     #expect(
-      guest == [
+      printed(by: "guest") == [
         "token before the start: NotStarted, service Store",
         "open ", "sign in a guest", "start: it worked", "start: it worked",
         "token: ", "name: ",
@@ -166,47 +147,10 @@ import Testing
 }
 
 @Suite struct DelayedSetupNextVersionSpecs {
-  /// What an open store and a signed-in session look like from inside: after the work of their
-  /// set-up, a line for each optional, and one for each that is an `enum`.
-  private static let inside = client(
-    """
-    let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
-    let session = try SignedInSession.signIn(
-      dependencies: .init(store: store, server: LoudServer()))
-    let _: (String, String) = (store.token(), session.userName())
-    print(optionals(in: store).map { "optional in OpenStore: \\($0)" }.joined(separator: "\\n"))
-    print(
-      optionals(in: session).map { "optional in SignedInSession: \\($0)" }
-        .joined(separator: "\\n"))
-    for made in [store, session] as [Any] where Mirror(reflecting: made).displayStyle == .enum {
-      print("enum \\(type(of: made))")
-    }
-    """
-  ).lines()
-
-  @Test func `what is open or signed in has nothing missing`() {
-    #expect(
-      Self.inside.filter { !$0.hasPrefix("enum ") } == [
-        "open 7", "sign in with 7",
-      ],
-      """
-      A store was opened and a session signed in, and then they were asked without `try`. An \
-      `OpenStore` has its token and a `SignedInSession` its name from the first moment on, so \
-      neither keeps an optional, and `token()` and `userName()` can't fail. Do the set-up in `open` \
-      and `signIn`, and store only its result.
-      """)
-  }
-
-  @Test func `the wrong order does not compile`() throws {
-    let verdicts = try Client.verdicts(
-      on: [
-        "openStore()",
-        ".open(dependencies: .init(disk: LoudDisk(token: \"7\")))", "nil",
-        "oldStore()", "\"7\"", "openStore().token()",
-        "OpenStore.Dependencies(disk: BrokenDisk())",
-      ].map { store in
-        "_ = try SignedInSession.Dependencies(store: \(store), server: LoudServer())"
-      } + ["_ = SignedInSession.Dependencies(server: LoudServer())"],
+  /// The compiler's verdicts on all pieces of code that these specs ask about.
+  private static let verdicts = Result {
+    try Client.verdicts(
+      on: [opening, list(of: "openStore()")] + early + incomplete + byHand,
       declarations: loudParts + """
 
         func openStore() throws -> OpenStore {
@@ -216,23 +160,95 @@ import Testing
           makeServices(disk: BrokenDisk(), server: BrokenServer()).store
         }
         """)
+  }
+
+  private static let opening = """
+    _ = OpenStore.open(dependencies:) as (OpenStore.Dependencies) throws -> OpenStore
+    _ = SignedInSession.signIn(dependencies:) \
+    as (SignedInSession.Dependencies) throws -> SignedInSession
+    """
+
+  private static func list(of store: String) -> String {
+    "_ = try SignedInSession.Dependencies(store: \(store), server: LoudServer())"
+  }
+
+  /// Lists of a session that lack an open store. The first has one whose type the compiler is to
+  /// find out.
+  private static let early =
+    [
+      ".open(dependencies: .init(disk: LoudDisk(token: \"7\")))", "nil",
+      "oldStore()", "\"7\"",
+      "openStore().token()", "OpenStore.Dependencies(disk: BrokenDisk())",
+    ].map(list) + ["_ = SignedInSession.Dependencies(server: LoudServer())"]
+
+  /// Lists that lack a part of the world.
+  private static let incomplete = [
+    "_ = OpenStore.Dependencies()", "_ = OpenStore.Dependencies(disk: nil)",
+    "_ = try SignedInSession.Dependencies(store: openStore())",
+    "_ = try SignedInSession.Dependencies(store: openStore(), server: nil)",
+  ]
+
+  /// Code that makes an open store or a signed-in session past the set-up.
+  private static let byHand = ["OpenStore", "SignedInSession"].flatMap { type in
+    [
+      "() throws", "(String) throws", "(\(type).Dependencies)",
+      "(\(type).Dependencies, String)",
+      "(\(type).Dependencies, String) throws",
+      "(String, \(type).Dependencies) throws",
+    ].map { "_ = \(type).init as \($0) -> \(type)" }
+      + ["let _: any Decodable.Type = \(type).self"]
+  }
+
+  /// Those of the pieces that compile.
+  private func accepted(_ pieces: some Collection<String>) throws -> [String] {
+    let pieces = Set(pieces)
+    return try Self.verdicts.get().filter {
+      $0.isAccepted && pieces.contains($0.statements)
+    }
+    .map(\.statements)
+  }
+
+  @Test func `what is open or signed in has nothing missing`() throws {
+    #expect(
+      printed(by: "inside").filter { !$0.hasPrefix("enum ") } == [
+        "open 7", "sign in with 7",
+      ],
+      """
+      A store was opened and a session signed in, and then they were asked without `try`. An \
+      `OpenStore` has its token and a `SignedInSession` its name from the first moment on, so \
+      neither keeps an optional, and `token()` and `userName()` can't fail. Do the set-up in `open` \
+      and `signIn`, and store only its result.
+      """)
+    let incomplete = try accepted(Self.incomplete)
+    #expect(
+      incomplete == [],
+      """
+      These lists lack a disk or a server, and they compile. A part that is filled in by itself is \
+      the real one, and the caller who forgot it isn't told. Remove the default, or the question \
+      mark, in `OpenStore.Dependencies` and in `SignedInSession.Dependencies`.
+      """)
+  }
+
+  @Test func `the wrong order does not compile`() throws {
+    let verdicts = try Self.verdicts.get()
+    let early = try accepted(Self.early.dropFirst())
 
     #expect(
-      verdicts[0].explanation == CompilerVerdict.accepted,
+      verdicts[1].explanation == CompilerVerdict.accepted,
       """
       A store was opened, and put into the list of a session, and this doesn't compile yet. The \
       right order must be easy to write. Look at the names in the brief: `OpenStore.open`, and \
       `Dependencies(store:server:)` in `SignedInSession`.
       """)
     #expect(
-      verdicts[2...].filter(\.isAccepted).map(\.statements) == [],
+      early == [],
       """
       These lists of a session have no open store, and they compile. Signing in before the disk is \
       open should be impossible to write, so the list needs an `OpenStore`: no optional, no other \
       store, and no plain text. Look at `store` in `SignedInSession.Dependencies`.
       """)
     #expect(
-      verdicts[1].explanation == CompilerVerdict.accepted,
+      verdicts[2].explanation == CompilerVerdict.accepted,
       """
       The compiler can't tell that `store` in the list of a session is an `OpenStore`: it asks for \
       a protocol, or for another type. Such a list is also satisfied by a value whose disk was never \
@@ -241,32 +257,19 @@ import Testing
   }
 
   @Test func `no initializer or enum case skips the set-up`() throws {
-    let opening = """
-      _ = OpenStore.open(dependencies:) as (OpenStore.Dependencies) throws -> OpenStore
-      _ = SignedInSession.signIn(dependencies:) \
-      as (SignedInSession.Dependencies) throws -> SignedInSession
-      """
-    let byHand = ["OpenStore", "SignedInSession"].flatMap { type in
-      [
-        "() throws", "(String) throws", "(\(type).Dependencies)",
-        "(\(type).Dependencies, String)",
-        "(\(type).Dependencies, String) throws",
-        "(String, \(type).Dependencies) throws",
-      ].map { "_ = \(type).init as \($0) -> \(type)" }
-        + ["let _: any Decodable.Type = \(type).self"]
-    }
-    let verdicts = try Client.verdicts(
-      on: [opening] + byHand, declarations: "import Foundation")
+    let opening = try Self.verdicts.get()[0]
+    let byHand = try accepted(Self.byHand)
+    let cases = try casesForEveryone(in: printed(by: "inside"))
 
     #expect(
-      verdicts[0].explanation == CompilerVerdict.accepted,
+      opening.explanation == CompilerVerdict.accepted,
       """
       `OpenStore.open(dependencies:)` should return an `OpenStore`, and \
       `SignedInSession.signIn(dependencies:)` a `SignedInSession`. These two functions do the \
       set-up, so they are the way to get one. Look at their names and their results.
       """)
     #expect(
-      verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
+      byHand == [],
       """
       This code makes a value without opening a disk or signing in, and it compiles. If a caller \
       can make one with a token or a name of their own, the type proves nothing. Make the \
@@ -274,11 +277,11 @@ import Testing
       set-up in it, so that it throws when the set-up fails; and don't make the type `Decodable`.
       """)
     #expect(
-      Self.inside.filter { $0.hasPrefix("enum ") } == [],
+      cases == [],
       """
-      This type is an `enum`. All code can use the cases of an `enum`, so a caller can make an open \
-      store without a disk, or a session without signing in. Make the type a struct or a class, \
-      and keep its initializer private.
+      This type is an `enum`, and every caller can write one of its cases, so a caller can make an \
+      open store without a disk, or a session without signing in. Make the type a struct or a class \
+      with a private initializer, or give its case a payload that only `open` or `signIn` can make.
       """)
   }
 }

@@ -5,17 +5,8 @@ import XCTest
 
 final class DelayedSetupXCTests: XCTestCase {
   func testASessionThatHasNotStartedThrowsNotStarted() {
-    let asked = client(
-      """
-      let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-      report("name", old.session.userName)
-      try old.store.start()
-      report("name with a started store", old.session.userName)
-      """
-    ).lines()
-
     XCTAssertEqual(
-      asked,
+      printed(by: "early session"),
       [
         "name: NotStarted, service Session", "open 7",
         "name with a started store: NotStarted, service Session",
@@ -27,15 +18,8 @@ final class DelayedSetupXCTests: XCTestCase {
   }
 
   func testASessionDoesNotStartBeforeItsStore() {
-    let asked = client(
-      """
-      let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-      report("start") { try old.session.start(); return "it worked" }
-      """
-    ).lines()
-
     XCTAssertEqual(
-      asked, ["start: NotStarted, service Store"],
+      printed(by: "session first"), ["start: NotStarted, service Store"],
       "The session's `start()` was called before the store's. Only the composition root starts "
         + "services, so that their order stands in one place; the session neither starts its store "
         + "nor signs in without a token. Ask the store for its token in `start()` of "
@@ -46,23 +30,8 @@ final class DelayedSetupXCTests: XCTestCase {
 
 final class DelayedSetupNextVersionXCTests: XCTestCase {
   func testOpenAndSignInDoTheirWorkAtOnce() {
-    let told = client(
-      """
-      let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
-      let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
-      let first = try SignedInSession.signIn(
-        dependencies: .init(store: one, server: LoudServer()))
-      let second = try SignedInSession.signIn(
-        dependencies: .init(store: two, server: LoudServer()))
-      print("now the questions")
-      for _ in 1...2 {
-        print(one.token(), two.token(), first.userName(), second.userName())
-      }
-      """
-    ).lines()
-
     XCTAssertEqual(
-      told,
+      printed(by: "at once"),
       [
         "open 7", "open 8", "sign in with 7", "sign in with 8",
         "now the questions", "7 8 user 7 user 8", "7 8 user 7 user 8",

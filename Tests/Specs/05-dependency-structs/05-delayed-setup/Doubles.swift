@@ -1,3 +1,4 @@
+import Foundation
 import SpecSupport
 
 @testable import DelayedSetup
@@ -39,12 +40,112 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
   }
 }
 
+/// What a client does in each of its sections. It's one program, because a compiler call takes long.
+private let sections = [
+  "early store": """
+  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+  report("token", old.store.token)
+  """,
+  "early session": """
+  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+  report("name", old.session.userName)
+  try old.store.start()
+  report("name with a started store", old.session.userName)
+  """,
+  "session first": """
+  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+  report("start") { try old.session.start(); return "it worked" }
+  """,
+  "guest": """
+  let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
+  report("token before the start", services.store.token)
+  for _ in 1...2 {
+    report("start") { try startServices(services); return "it worked" }
+  }
+  report("token", services.store.token)
+  report("name", services.session.userName)
+  """,
+  "at once": """
+  let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+  let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
+  let first = try SignedInSession.signIn(
+    dependencies: .init(store: one, server: LoudServer()))
+  let second = try SignedInSession.signIn(
+    dependencies: .init(store: two, server: LoudServer()))
+  print("now the questions")
+  for _ in 1...2 {
+    print(one.token(), two.token(), first.userName(), second.userName())
+  }
+  """,
+  "inside": """
+  let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+  let session = try SignedInSession.signIn(
+    dependencies: .init(store: store, server: LoudServer()))
+  let _: (String, String) = (store.token(), session.userName())
+  optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
+  optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
+  ([store, session] as [Any]).forEach(printCase)
+  """,
+]
+
+/// What all sections print, each after a line with its name; or the one line that says why the
+/// program could not be built or run.
+private let together = client(
+  sections.sorted { $0.key < $1.key }
+    .map { "print(\"section \($0.key)\")\ndo {\n\($0.value)\n}" }
+    .joined(separator: "\n")
+).lines()
+
+/// The lines that this section prints. Where another section doesn't compile or stops the program,
+/// this one is built and run alone.
+func printed(by section: String) -> [String] {
+  guard together.contains("section \(section)") else {
+    return client(sections[section] ?? "").lines()
+  }
+  return Array(
+    together.drop { $0 != "section \(section)" }.dropFirst()
+      .prefix { !$0.hasPrefix("section ") })
+}
+
+/// The enums among what was made that a caller can make as well: the payload of the case, if it has
+/// one, has an initializer for everyone, or there are more cases.
+///
+/// - Parameter lines: `enum OpenStore | opened | Swift.String`.
+func casesForEveryone(in lines: [String]) throws -> [String] {
+  try lines.filter { $0.hasPrefix("enum ") }.compactMap { line in
+    let words = line.dropFirst("enum ".count).components(separatedBy: " | ")
+    let (type, name) = (words[0], words[1])
+    // A private type's name can't be written: `Store.(Proof in _7A)`.
+    let payload = words.dropFirst(2)
+    let written = payload.filter { !$0.contains("->") && !$0.contains(" in ") }
+    let ways = written.flatMap { part in
+      ["()", "(String)"].map { "_ = \(part).init as \($0) throws -> \(part)" }
+    }
+    let verdicts = try Client.verdicts(
+      on: [
+        "func look(_ made: \(type)) { switch made { case .\(name): break } }"
+      ] + ways,
+      declarations: loudParts)
+    guard verdicts[0].isAccepted else {
+      return "\(type) has other cases than \(name)"
+    }
+    let isOpen = payload.allSatisfy { part in
+      part.contains("->")
+        || verdicts.contains {
+          $0.isAccepted && $0.statements.hasPrefix("_ = \(part).init as")
+        }
+    }
+    return isOpen ? "\(type).\(name)" : nil
+  }
+}
+
 /// A client that brings disks and servers which print what they do, and some that fail.
 func client(_ statements: String) -> Client {
   Client(statements, declarations: loudParts)
 }
 
 let loudParts = #"""
+  import Foundation
   import SpecSupport
 
   struct LoudDisk: Disk {
@@ -68,6 +169,17 @@ let loudParts = #"""
   }
   struct BrokenServer: Server {
     func signIn(token: String) throws -> String { throw Broken(part: "server") }
+  }
+  func printCase(of made: Any) {
+    let mirror = Mirror(reflecting: made)
+    guard mirror.displayStyle == .enum else { return }
+    let payload = mirror.children.first?.value
+    let tuple = payload.map { Mirror(reflecting: $0) }.flatMap {
+      $0.displayStyle == .tuple ? $0.children.map(\.value) : nil
+    }
+    let parts = (tuple ?? payload.map { [$0] } ?? []).map { String(reflecting: type(of: $0)) }
+    let words = ["\(type(of: made))", mirror.children.first?.label ?? "\(made)"] + parts
+    print("enum " + words.joined(separator: " | "))
   }
   func report(_ label: String, _ call: () throws -> String) {
     do {

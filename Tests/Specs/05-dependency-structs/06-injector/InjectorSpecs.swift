@@ -6,18 +6,7 @@ import Testing
 
 @Suite struct InjectorGuideControllerSpecs {
   @Test func `each controller uses the router of its own injector`() {
-    let opened = client(
-      #"""
-      let (first, second) = (FakeInjector(), FakeInjector())
-      let phone = GuideController(injector: first)
-      let wall = GuideController(injector: second)
-      phone.tap("Map")
-      wall.tap("Map")
-      phone.tap("Map")
-      print("phone: \(first.paths.values)")
-      print("wall: \(second.paths.values)")
-      """#
-    ).lines().filter { !$0.hasPrefix("asked") }
+    let opened = printed(by: "two fakes").filter { !$0.hasPrefix("asked") }
 
     #expect(
       opened == [
@@ -32,19 +21,8 @@ import Testing
   }
 
   @Test func `a controller asks for a part only when a tap needs it`() {
-    let asked = client(
-      """
-      let controller = GuideController(injector: FakeInjector())
-      print("the controller is built")
-      ["Lost", "Next room"].forEach { button in
-        print("tap on \\(button)")
-        controller.tap(button)
-      }
-      """
-    ).lines()
-
     #expect(
-      asked == [
+      printed(by: "taps") == [
         "the controller is built", "tap on Lost", "asked for the screen",
         "tap on Next room", "asked for the tour",
       ],
@@ -99,14 +77,8 @@ import Testing
 
 @Suite struct InjectorSpecs {
   @Test func `the tour gets its screen while it is built`() {
-    let parts = touchedByAProgram(
-      """
-      let injector = Injector()
-      _ = (injector.screen, injector.tour, injector.screen)
-      """)
-
     #expect(
-      parts == ["TextScreen()", "MuseumTour()"],
+      printed(by: "screen and tour") == ["TextScreen()", "MuseumTour()"],
       """
       A program asked an injector for its screen, then its tour, then its screen again, and built \
       the parts found here. The tour needs the screen that is there already. If the program stopped \
@@ -117,11 +89,7 @@ import Testing
   }
 
   @Test func `the map knows in which room the visitor is`() {
-    let touched = touchedByAProgram(
-      """
-      let phone = makeControllers().phone
-      ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
-      """)
+    let touched = printed(by: "walk")
 
     #expect(
       touched.filter { !isBuilt($0) } == [
@@ -144,12 +112,7 @@ import Testing
   }
 
   @Test func `a part still works when nobody else holds its injector`() {
-    let touched = touchedByAProgram(
-      """
-      let (tour, router) = partsOfAnInjectorThatIsReleased()
-      tour.next()
-      router.open("/café")
-      """)
+    let touched = printed(by: "released")
 
     #expect(
       touched.filter { !isBuilt($0) } == [
@@ -166,23 +129,8 @@ import Testing
   }
 
   @Test func `two threads that ask at once get one part`() {
-    let built = Client(
-      #"""
-      let (one, two, three) = (Injector(), Injector(), Injector())
-      for part in builtByTwo(meetingAt: "MapRouter()", asking: { _ = one.router }) {
-        print("for the router: \(part)")
-      }
-      for part in builtByTwo(meetingAt: "MuseumTour()", asking: { _ = two.tour }) {
-        print("for the tour: \(part)")
-      }
-      for part in builtByTwo(meetingAt: "TextScreen()", asking: { _ = three.screen }) {
-        print("for the screen: \(part)")
-      }
-      """#, declarations: twoThreads
-    ).lines()
-
     #expect(
-      built == [
+      printed(by: "two threads") == [
         "for the router: MapRouter()", "for the tour: MuseumTour()",
         "for the tour: TextScreen()",
         "for the screen: TextScreen()",

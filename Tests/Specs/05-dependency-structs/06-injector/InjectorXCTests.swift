@@ -4,18 +4,33 @@ import XCTest
 @testable import Injector
 
 final class InjectorGuidePartsXCTests: XCTestCase {
-  func testAFakeInjectorThatForgetsAPartDoesNotCompile() throws {
-    let fakes = [
+  /// The compiler's verdicts on the fakes, then on the controllers.
+  private static let verdicts = Result {
+    try Client.verdicts(on: fakes + controllers, declarations: fakeParts)
+  }
+
+  /// A whole fake injector, then one for each part, which forgets that part.
+  private static let fakes: [String] = {
+    let all = [
       "let router: any Routing = FakeRouter(paths: Recorder())",
       "let tour: any Touring = Nothing()",
       "let screen: any Showing = Nothing()",
     ]
-    let injectors = ([""] + fakes).map { forgotten in
-      let parts = fakes.filter { $0 != forgotten }.joined(separator: "; ")
+    return ([""] + all).map { forgotten in
+      let parts = all.filter { $0 != forgotten }.joined(separator: "; ")
       return
         "struct Fakes: GuideParts { \(parts) }; let _: any GuideParts = Fakes()"
     }
-    let verdicts = try Client.verdicts(on: injectors, declarations: fakeParts)
+  }()
+
+  /// A controller with an injector, then some without.
+  private static let controllers =
+    ["injector: Injector()", "", "injector: nil"].map {
+      "_ = GuideController(\($0))"
+    }
+
+  func testAFakeInjectorThatForgetsAPartDoesNotCompile() throws {
+    let verdicts = try Self.verdicts.get().prefix(Self.fakes.count)
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
@@ -30,10 +45,7 @@ final class InjectorGuidePartsXCTests: XCTestCase {
   }
 
   func testAControllerWithoutAnInjectorDoesNotCompile() throws {
-    let verdicts = try Client.verdicts(
-      on: ["injector: Injector()", "", "injector: nil"].map {
-        "_ = GuideController(\($0))"
-      })
+    let verdicts = Array(try Self.verdicts.get().dropFirst(Self.fakes.count))
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,

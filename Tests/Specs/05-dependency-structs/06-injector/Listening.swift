@@ -20,9 +20,6 @@ let neverEnds = "then it never ended: a thread waits for itself"
 
 /// For a client: `builtByTwo`, which forces two threads to ask for a part at the same time.
 let twoThreads = #"""
-  import Foundation
-  import SpecSupport
-
   /// The parts that two threads build, sorted. When the first one has begun to build `part`, it is
   /// held up until the second one has asked as well.
   func builtByTwo(

@@ -11,75 +11,156 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
   }
 }
 
-/// What happens when endpoints are called that no test has announced, a line for each fact.
+/// What a program does in each of its sections. It's one program, because a compiler call takes long.
 ///
-/// A program of its own calls them: an endpoint that stops the program stops no spec.
-private let allFacts = Client(
-  #"""
-  for endpoint in ["forecast", "storms", "addReport"] {
-    let (test, otherTest) = (Recorder<String>(), Recorder<String>())
-    let weather = Weather.unimplemented(fail: { test.record($0) })
-    let other = Weather.unimplemented(fail: { otherTest.record($0) })
+/// A program of its own calls the endpoints: an endpoint that stops the program stops no spec.
+private let sections = [
+  "replaced": #"""
+  var first = Weather.live
+  first.forecast = { city in city == "Bruges" ? .sun : .rain }
+  print("forecast replaced:", try first.forecast("Bruges"), first.storms())
 
-    let touched = watchedCall(endpoint, on: weather)
-    print("call: \(endpoint) failed the test \(test.values.count) times")
-    touched.names.forEach { print("call: \(endpoint) reached the station: \($0)") }
-    print("result: \(endpoint) \(touched.result)")
+  var second = Weather.live
+  second.storms = { ["Bruges"] }
+  print("storms replaced:", try second.forecast("Ostend"), second.storms())
 
-    _ = call(endpoint, on: weather)
-    print("text: \(endpoint) twice names \(test.values.map(names))")
-    print("text: \(endpoint) in the other test names \(otherTest.values.map(names))")
-    _ = other
-  }
-
-  let test = Recorder<String>()
-  let sunny = makeWeather(forecast: { _ in .sun }, fail: { test.record($0) })
-  for endpoint in ["forecast", "storms", "addReport"] {
-    let before = test.values.count
-    let result = call(endpoint, on: sunny)
-    print("announced: \(endpoint) \(result) and failed \(test.values.count - before) times")
-  }
-  let before = test.values.count
-  let unknown = makeWeather(
-    forecast: { throw NoForecast(city: $0) }, fail: { test.record($0) })
-  let result = call("forecast", on: unknown)
-  print("thrown: forecast \(result) and failed \(test.values.count - before) times")
+  var third = Weather.live
+  third.addReport = { city, sky in print("report:", city, sky) }
+  third.addReport("Bruges", .rain)
+  print("addReport replaced:", try third.forecast("Ostend"), third.storms())
   """#,
-  declarations: #"""
-    import SpecSupport
+  "threads": #"""
+  let fake = Weather.fake()
+  let missed = atOnce(8, within: 9) { number in
+    (0..<300).filter { index in
+      let city = "\(number)-\(index)"
+      fake.addReport(city, .storm)
+      if index.isMultiple(of: 100) { _ = fake.storms() }
+      return (try? fake.forecast(city)) != .storm
+    }
+  }
+  print("threads that finished: \(missed.compactMap { $0 }.count)")
+  print("own reports that a thread didn't find: \(missed.compactMap { $0 }.joined().count)")
+  print("storms in the end: \(fake.storms().count)")
+  """#,
+]
 
-    func call(_ endpoint: String, on weather: Weather) -> String {
-      switch endpoint {
-      case "forecast":
-        do { return "returned \(try weather.forecast("Ghent"))" } catch let error as NoForecast {
-          return "threw NoForecast for \(error.city)"
-        } catch {
-          return "threw"
+/// What happens when endpoints are called that no test has announced, in sections of its own.
+private let unannounced = #"""
+  print("section call")
+  do {
+    for endpoint in endpoints {
+      let test = Recorder<String>()
+      let touched = watchedCall(endpoint, on: .unimplemented(fail: { test.record($0) }))
+      print("\(endpoint) failed the test \(test.values.count) times")
+      touched.names.forEach { print("\(endpoint) reached the station: \($0)") }
+    }
+  }
+  print("section result")
+  do {
+    for endpoint in endpoints {
+      print("\(endpoint) \(call(endpoint, on: .unimplemented(fail: { _ in })))")
+    }
+  }
+  print("section text")
+  do {
+    for endpoint in endpoints {
+      let (test, otherTest) = (Recorder<String>(), Recorder<String>())
+      let weather = Weather.unimplemented(fail: { test.record($0) })
+      let other = Weather.unimplemented(fail: { otherTest.record($0) })
+      for _ in 1...2 { _ = call(endpoint, on: weather) }
+      print("\(endpoint) twice names \(test.values.map(names))")
+      print("\(endpoint) in the other test names \(otherTest.values.map(names))")
+      _ = other
+    }
+  }
+  print("section announced")
+  do {
+    let test = Recorder<String>()
+    let sunny = makeWeather(forecast: { _ in .sun }, fail: { test.record($0) })
+    for endpoint in endpoints {
+      let before = test.values.count
+      let result = call(endpoint, on: sunny)
+      print("\(endpoint) \(result) and failed \(test.values.count - before) times")
+    }
+  }
+  print("section thrown")
+  do {
+    let test = Recorder<String>()
+    let unknown = makeWeather(
+      forecast: { throw NoForecast(city: $0) }, fail: { test.record($0) })
+    let result = call("forecast", on: unknown)
+    print("forecast \(result) and failed \(test.values.count) times")
+  }
+  print("section later")
+  do {
+    let calls = Recorder<String>()
+    let changing = makeWeather(
+      forecast: {
+        calls.record($0)
+        return calls.values.count == 2 ? .rain : .sun
+      }, fail: { _ in })
+    for _ in 1...3 { print("forecast \(call("forecast", on: changing))") }
+  }
+  """#
+
+private func lines(of statements: String) -> [String] {
+  Client(
+    statements,
+    declarations: #"""
+      import SpecSupport
+
+      let endpoints = ["forecast", "storms", "addReport"]
+
+      func call(_ endpoint: String, on weather: Weather) -> String {
+        switch endpoint {
+        case "forecast":
+          do { return "returned \(try weather.forecast("Ghent"))" } catch let error as NoForecast {
+            return "threw NoForecast for \(error.city)"
+          } catch {
+            return "threw"
+          }
+        case "storms": return "returned \(weather.storms())"
+        default:
+          weather.addReport("Ghent", .sun)
+          return "returned"
         }
-      case "storms": return "returned \(weather.storms())"
-      default:
-        weather.addReport("Ghent", .sun)
-        return "returned"
       }
-    }
 
-    func watchedCall(
-      _ endpoint: String, on weather: Weather
-    ) -> (result: String, names: [String]) {
-      Tripwire.touched { call(endpoint, on: weather) }
-    }
+      func watchedCall(
+        _ endpoint: String, on weather: Weather
+      ) -> (result: String, names: [String]) {
+        Tripwire.touched { call(endpoint, on: weather) }
+      }
 
-    func names(in text: String) -> String {
-      let names = ["forecast", "storms", "addReport"].filter { text.contains($0) }
-      return names.isEmpty ? "no endpoint" : names.joined(separator: " and ")
-    }
-    """#
-).lines()
+      func names(in text: String) -> String {
+        let names = endpoints.filter { text.contains($0) }
+        return names.isEmpty ? "no endpoint" : names.joined(separator: " and ")
+      }
+      """#
+  ).lines()
+}
 
-/// The facts of one kind, without the name of the kind; all lines when there is none, because then
-/// they say why.
-func facts(about kind: String) -> [String] {
-  let own = allFacts.filter { $0.hasPrefix("\(kind): ") }
-  return own.isEmpty
-    ? allFacts : own.map { String($0.dropFirst(kind.count + 2)) }
+private func program(of section: String) -> String {
+  "print(\"section \(section)\")\ndo {\n\(sections[section] ?? "")\n}\n"
+}
+
+/// What all sections print, each after a line with its name; or the one line that says why the
+/// program could not be built or run.
+private let together = lines(
+  of: sections.keys.sorted().map(program).joined() + unannounced)
+
+/// What is printed where another section doesn't compile or stops the program.
+private let unannouncedAlone = lines(of: unannounced)
+
+/// The lines that this section prints, or why it stopped the program.
+func printed(by section: String) -> [String] {
+  let name = "section \(section)"
+  let isApart = sections[section] != nil
+  let all =
+    together.contains(name)
+    ? together : isApart ? lines(of: program(of: section)) : unannouncedAlone
+  guard all.contains(name) else { return all }
+  return Array(
+    all.drop { $0 != name }.dropFirst().prefix { !$0.hasPrefix("section ") })
 }

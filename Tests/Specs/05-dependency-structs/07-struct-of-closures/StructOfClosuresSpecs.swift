@@ -63,9 +63,10 @@ import Testing
   @Test func `each fake has a memory of its own and no station`() {
     let touched = Tripwire.touched {
       let (first, second) = (Weather.fake(), Weather.fake())
+      let before = first.storms()
       first.addReport("Ghent", .storm)
       second.addReport("Bruges", .storm)
-      return inTurn(first, second) { $0.storms() }
+      return [before] + inTurn(first, second) { $0.storms() }
     }
 
     #expect(
@@ -76,33 +77,17 @@ import Testing
       uses `.live`.
       """)
     #expect(
-      touched.result == [["Ghent"], ["Bruges"], ["Ghent"]],
+      touched.result == [[], ["Ghent"], ["Bruges"], ["Ghent"]],
       """
-      Two fakes heard of a storm each, and were asked for their storms in turn. Tests that share a \
-      memory disturb each other, so each fake has its own. Make the `Mutex` inside `fake()`.
+      A new fake was asked for its storms. Then two fakes heard of a storm each, and were asked in \
+      turn. Tests that share a memory disturb each other, so each fake has its own, which is empty \
+      at first. Make the `Mutex` inside `fake()`.
       """)
   }
 
   @Test func `a fake loses no report of many threads`() {
-    let reports = Client(
-      #"""
-      let fake = Weather.fake()
-      let missed = atOnce(8, within: 9) { number in
-        (0..<300).filter { index in
-          let city = "\(number)-\(index)"
-          fake.addReport(city, .storm)
-          if index.isMultiple(of: 100) { _ = fake.storms() }
-          return (try? fake.forecast(city)) != .storm
-        }
-      }
-      print("threads that finished: \(missed.compactMap { $0 }.count)")
-      print("own reports that a thread didn't find: \(missed.compactMap { $0 }.joined().count)")
-      print("storms in the end: \(fake.storms().count)")
-      """#, declarations: "import SpecSupport"
-    ).lines()
-
     #expect(
-      reports == [
+      printed(by: "threads") == [
         "threads that finished: 8", "own reports that a thread didn't find: 0",
         "storms in the end: 2400",
       ],
@@ -116,7 +101,7 @@ import Testing
 
   @Test func `what was not announced fails the test and stops nothing`() {
     #expect(
-      facts(about: "call") == [
+      printed(by: "call") == [
         "forecast failed the test 1 times", "storms failed the test 1 times",
         "addReport failed the test 1 times",
       ],
@@ -130,7 +115,7 @@ import Testing
 
   @Test func `each failure names its endpoint, in its own test`() {
     #expect(
-      facts(about: "text") == [
+      printed(by: "text") == [
         #"forecast twice names ["forecast", "forecast"]"#,
         "forecast in the other test names []",
         #"storms twice names ["storms", "storms"]"#,
@@ -147,18 +132,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (Sky.sun, "Ostend: bring a blanket"),
-    (Sky.rain, "Ostend: bring an umbrella"),
-    (Sky.storm, "Ostend: stay at home"),
+    (Sky.sun, "returned Ostend: bring a blanket"),
+    (.rain, "returned Ostend: bring an umbrella"),
+    (.storm, "returned Ostend: stay at home"),
+    (nil, #"threw NoForecast(city: "Ostend")"#),
   ])
   func `the planner needs the forecast and nothing else`(
-    sky: Sky, advice: String
+    sky: Sky?, advice: String
   ) {
     let (asked, failures) = (Recorder<String>(), Recorder<String>())
     let weather = makeWeather(
-      forecast: {
-        asked.record($0); return sky
+      forecast: { city in
+        asked.record(city)
+        guard let sky else { throw NoForecast(city: city) }
+        return sky
       }, fail: failures.record)
+    let announced = sky.map { "\($0)" } ?? "no forecast"
 
     let found = Tripwire.touched {
       outcome { try PicnicPlanner(weather: weather).advice(for: "Ostend") }
@@ -175,23 +164,25 @@ import Testing
     #expect(
       failures.values == [],
       """
-      The planner gave its advice, and the test failed with the texts found here, because it had \
-      announced the forecast only. Advice needs nothing else: a report, for example, is for a sky \
-      that somebody saw. Remove the call that the text names from `PicnicPlanner.swift`.
+      The planner was asked for advice, and the test failed with the texts found here, because it \
+      had announced the forecast only. Advice needs nothing else, even where the forecast throws: a \
+      report, for example, is for a sky that somebody saw. Remove the call that the text names from \
+      `PicnicPlanner.swift`.
       """)
     #expect(
-      "\(sky): \(found.result)" == "\(sky): returned \(advice)",
+      "\(announced): \(found.result)" == "\(announced): \(advice)",
       """
-      The test announced this sky, and the planner was asked for advice for Ostend. The advice \
-      follows from the forecast that the test announced. Look at `advice(for:)` in \
+      The test announced this sky, or a forecast that throws `NoForecast`, and the planner was asked \
+      for advice for Ostend. The advice follows from the forecast that the test announced, and \
+      without a forecast the planner passes the error on. Look at `advice(for:)` in \
       `PicnicPlanner.swift`.
       """)
     #expect(
       asked.values == ["Ostend"],
       """
       The planner was asked for advice once, and asked for the forecast of the cities found here. \
-      Each forecast goes over the network, so one is enough. Look at `advice(for:)` in \
-      `PicnicPlanner.swift`.
+      Each forecast goes over the network, so one is enough, also where it throws. Look at \
+      `advice(for:)` in `PicnicPlanner.swift`.
       """)
   }
 

@@ -5,24 +5,8 @@ import XCTest
 
 final class StructOfClosuresXCTests: XCTestCase {
   func testATestReplacesOneEndpointAndKeepsTheOthers() {
-    let client = Client(
-      """
-      var first = Weather.live
-      first.forecast = { city in city == "Bruges" ? .sun : .rain }
-      print("forecast replaced:", try first.forecast("Bruges"), first.storms())
-
-      var second = Weather.live
-      second.storms = { ["Bruges"] }
-      print("storms replaced:", try second.forecast("Ostend"), second.storms())
-
-      var third = Weather.live
-      third.addReport = { city, sky in print("report:", city, sky) }
-      third.addReport("Bruges", .rain)
-      print("addReport replaced:", try third.forecast("Ostend"), third.storms())
-      """)
-
     XCTAssertEqual(
-      client.lines(),
+      printed(by: "replaced"),
       [
         #"forecast replaced: sun ["Ostend"]"#,
         #"storms replaced: storm ["Bruges"]"#,
@@ -51,7 +35,7 @@ final class StructOfClosuresXCTests: XCTestCase {
   }
 
   func testAfterAFailureForecastThrowsAndStormsIsEmpty() {
-    let results = facts(about: "result")
+    let results = printed(by: "result")
 
     XCTAssertEqual(
       results.map { $0.hasPrefix("forecast threw") ? "forecast threw" : $0 },
@@ -64,7 +48,7 @@ final class StructOfClosuresXCTests: XCTestCase {
 
   func testAnnouncingTheForecastLeavesTheRestUnimplemented() {
     XCTAssertEqual(
-      facts(about: "announced"),
+      printed(by: "announced"),
       [
         "forecast returned sun and failed 0 times",
         "storms returned [] and failed 1 times",
@@ -74,11 +58,17 @@ final class StructOfClosuresXCTests: XCTestCase {
         + "call that a test announces must not fail it, and every other call must. Begin with an "
         + "unimplemented weather in `makeWeather`, and replace one endpoint.")
     XCTAssertEqual(
-      facts(about: "thrown"),
+      printed(by: "thrown"),
       ["forecast threw NoForecast for Ghent and failed 0 times"],
       "A program announced a forecast that throws `NoForecast`, and called it. The test expects this "
         + "call and its error, so the error comes out, and `fail` isn't called. Store the closure "
         + "`forecast` in `makeWeather` as it is.")
+    XCTAssertEqual(
+      printed(by: "later"),
+      ["sun", "rain", "sun"].map { "forecast returned \($0)" },
+      "A program announced a forecast that changes from call to call, and asked for the same city "
+        + "three times. The announced closure is the endpoint, so each call reaches it. Store the "
+        + "closure `forecast` in `makeWeather` as it is.")
   }
 
   func testKeepsTheAppOnTheStation() {
@@ -89,6 +79,7 @@ final class StructOfClosuresXCTests: XCTestCase {
         outcome { try live.forecast("Ghent") },
         outcome { try live.forecast("Atlantis") },
         outcome { live.storms() }, outcome { live.addReport("Bruges", .sun) },
+        outcome { live.storms() }, outcome { try live.forecast("Ghent") },
       ]
     }
     let planner = makePlanner()
@@ -100,9 +91,10 @@ final class StructOfClosuresXCTests: XCTestCase {
       touched.names,
       [
         "forecast for Ghent", "forecast for Atlantis", "storms",
-        "report from Bruges: sun",
+        "report from Bruges: sun", "storms", "forecast for Ghent",
       ],
-      "The endpoints of `.live` were called, and the station heard this. Each call goes to the "
+      "The endpoints of `.live` were called, two of them twice, and the station heard this. Each "
+        + "call goes to the "
         + "station once, with the same arguments, and at the moment of the call. Look at the "
         + "closures in `Weather+Live.swift`.")
     XCTAssertEqual(
@@ -110,7 +102,7 @@ final class StructOfClosuresXCTests: XCTestCase {
       [
         "returned rain", #"threw NoForecast(city: "Atlantis")"#,
         #"returned ["Ostend"]"#,
-        "returned ()",
+        "returned ()", #"returned ["Ostend"]"#, "returned rain",
       ],
       "The endpoints of `.live` were called, with these results. A live endpoint returns what the "
         + "station returns, and throws what the station throws. Look at the closures in "

@@ -88,6 +88,17 @@ import Testing
       so a key made of that part belongs to two of them, and one registration replaces the other. \
       Make the key in `Container.swift` from the type itself, or from its full name.
       """)
+
+    let paths = Path.all(ofLength: 8)
+    paths.forEach { $0.register(in: container) }
+    #expect(
+      paths.filter { $0.page(in: container) != $0.number }.map(\.type) == [],
+      """
+      A few hundred types were registered, each with a number of its own, and the types found here \
+      came back without their number. Their names are made of the same words in another order, so \
+      a key that is calculated from a name, such as a sum of its letters, can belong to two types. \
+      Use the type's `ObjectIdentifier`, or its whole full name, as the key in `Container.swift`.
+      """)
   }
 
   @Test func `a fake takes the place of the app's oven`() throws {

@@ -97,15 +97,26 @@ final class RegistryXCTests: XCTestCase {
         + "as it doesn't stand for the service any more. Look at what `register` and `remove` leave "
         + "behind in `Container.swift`, and that the container holds its instances strongly."
     )
+
+    var names = ["first", "second", "third", "fourth"]
+    container.register((any Oven).self, instance: FakeOven(names.removeFirst()))
+    XCTAssertEqual(
+      again { answer(container.resolve((any Oven).self)?.bake("bread")) },
+      Array(repeating: "bread from the first oven", count: 3),
+      "An oven was registered once, and the container was asked for it three times. The instance "
+        + "that was registered stands for the service, so every caller gets that one. Store the "
+        + "instance itself in `register`, and not the code that makes it.")
   }
 
   func testTheAppsShopUsesItsOvenAndBothPrices() {
     let container = makeContainer()
 
-    let touched = Tripwire.touched {
+    func goods() -> [String] {
       let shop = makeShop(from: container)
       return [answer(shop?.sellBread()), answer(shop?.sellCake())]
     }
+
+    let touched = Tripwire.touched { goods() }
 
     XCTAssertEqual(
       touched.result, ["warm bread, 320 cents", "warm cake, 450 cents"],
@@ -117,6 +128,12 @@ final class RegistryXCTests: XCTestCase {
       touched.names, ["GasOven: bread", "GasOven: cake"],
       "The app's shop sold a bread and a cake, and these ovens baked them. Unless a test registers "
         + "another one, the app bakes in its `GasOven`. Look at `makeContainer`."
+    )
+    XCTAssertEqual(
+      again { goods() }, Array(repeating: touched.result, count: 3),
+      "Three more shops were built from the same container, and sold a bread and a cake each; "
+        + "without a shop, nothing is found. A container can be asked as often as someone needs a "
+        + "part. Look for code in `makeShop`, or in `resolve`, that changes the container."
     )
   }
 
@@ -131,6 +148,13 @@ final class RegistryXCTests: XCTestCase {
       "A number and a closure that doubles were registered, and then asked for; the closure was "
         + "called with 4. Any type can be a service, not only a class or a protocol. Look at how "
         + "`register` stores the instance, and how `resolve` returns it.")
+
+    container.register(Int?.self, instance: nil)
+    XCTAssertEqual(
+      known(["Int?": Int?.self], by: container), ["Int?: contained"],
+      "`nil` was registered for `Int?`, and the container says whether it knows that service. "
+        + "`nil` is a value of an optional type like any other, so the service is registered. Look "
+        + "at how `register` stores the instance.")
   }
 
   func testKeepsTwoContainersApart() {

@@ -1,0 +1,38 @@
+// Wrong: a service whose instance is nil counts as not registered.
+// Rejected by: keeps values and closures as services
+/// Finds services by the types that they were registered for.
+public final class Container {
+  private var instances: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// Lets `instance` stand for the service from now on: the last registration wins.
+  ///
+  /// - Parameter service: What others will ask for. Best a protocol, so that a mock can stand in.
+  public func register<Service>(_ service: Service.Type, instance: Service) {
+    if Mirror(reflecting: instance).displayStyle == .optional,
+      Mirror(reflecting: instance).children.isEmpty
+    {
+      return remove(service)
+    }
+    instances[ObjectIdentifier(service)] = instance
+  }
+
+  /// Whether the service is registered.
+  public func contains(_ service: Any.Type) -> Bool {
+    instances[ObjectIdentifier(service)] != nil
+  }
+
+  /// Forgets what is registered for the service.
+  public func remove(_ service: Any.Type) {
+    instances[ObjectIdentifier(service)] = nil
+  }
+
+  /// Forgets all that is registered.
+  public func clear() { instances = [:] }
+
+  /// The instance that stands for the service, or `nil` when it is not registered.
+  public func resolve<Service>(_ service: Service.Type) -> Service? {
+    instances[ObjectIdentifier(service)] as? Service
+  }
+}
