@@ -35,7 +35,7 @@ public final class Container {
 
   /// The instance that stands for the service, or `nil` when it is not registered.
   public func resolve<Service>(_ service: Service.Type) -> Service? {
-    instances[ObjectIdentifier(service)] as? Service
+    instances[ObjectIdentifier(service)].flatMap { $0 as? Service }
   }
 }
 
