@@ -65,10 +65,11 @@ extension Graph {
 
   /// In a label, `#` begins an entity, and `<` a tag.
   private static func escaped(_ label: String) -> String {
-    let entities: [Character: String] = [
+    let entities: [Unicode.Scalar: String] = [
       "#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;",
     ]
-    return label.map { entities[$0] ?? String($0) }.joined()
+    // Scalars, since `#` and a sign after it can be one character: `#️⃣`.
+    return label.unicodeScalars.map { entities[$0] ?? String($0) }.joined()
   }
 
   /// All labels, also of what is missing, in alphabetical order.

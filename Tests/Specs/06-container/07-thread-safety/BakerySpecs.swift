@@ -5,39 +5,15 @@ import Testing
 @testable import ThreadSafety
 
 @Suite struct ThreadSafetyBakerySpecs {
-  @Test func `any thread may use the sourdough`() throws {
-    let verdict = try Client(
-      "needsSendable(Sourdough.self)",
-      declarations: "func needsSendable(_ type: (some Sendable).Type) {}"
-    ).typecheck()
-
-    #expect(
-      verdict.explanation == CompilerVerdict.accepted,
-      """
-      The compiler doesn't accept `Sourdough` where it needs a `Sendable` type. Ovens on two \
-      threads take from one sourdough, so the compiler must be sure that this is safe. In \
-      `Sourdough.swift`, put the portions behind a lock and declare the type `Sendable`.
-      """)
-    let loaves = Client(lastPortion, declarations: interruptions).lines()
-    let tooMany = loaves.filter { $0 == "a loaf" }.dropFirst()
-    #expect(
-      Array(tooMany) == [],
-      """
-      One portion was left, and two ovens each baked a loaf from it. The second oven came in after \
-      the first had looked and before it had taken. Checking for a portion and taking it must be \
-      one atomic step, so do both inside one `withLock` in `Sourdough.take`.
-      """)
-  }
-
   @Test func `the compiler checks all that threads share`() throws {
     let believed = try believedLines()
     #expect(
       believed == [],
       """
       These lines ask the compiler to believe that something is safe, so it doesn't check them. \
-      Then nothing warns you when a later change makes them unsafe. Remove `@unchecked` or \
-      `nonisolated(unsafe)` from one line at a time, and build: where the compiler complains, \
-      guard what changes with a `Mutex`, or require `Sendable`.
+      Then nothing warns you when a later change makes them unsafe. Remove `@unchecked`, \
+      `nonisolated(unsafe)` or what is unsafe from one line at a time, and build: where the \
+      compiler complains, guard what changes with a `Mutex`, or require `Sendable`.
       """)
   }
 

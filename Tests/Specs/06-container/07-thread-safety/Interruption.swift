@@ -1,22 +1,32 @@
+import SpecSupport
+
 /// Stand-ins for the standard `Mutex` and `Atomic`: after each use of one of
-/// them, another thread may come in between. `interrupt` says what it does.
+/// them, another thread may come in between. `interrupt` says what it does. A
+/// thread that locks a `Mutex` twice gives up, and stays where it is.
 let interruptions = """
   nonisolated(unsafe) var interrupt: () -> Void = {}
+  nonisolated(unsafe) var giveUp: () -> Void = {}
 
   final class Mutex<Value>: @unchecked Sendable {
     var value: Value
+    var isLocked = false
     init(_ value: Value) { self.value = value }
     func withLock<Result>(
       _ body: (inout Value) throws -> Result
     ) rethrows -> Result {
-      let result = try body(&value)
-      interrupt()
-      return result
+      if isLocked {
+        giveUp()
+        while true { sleep(60) }
+      }
+      isLocked = true
+      defer { interrupt() }
+      defer { isLocked = false }
+      return try body(&value)
     }
     func withLockIfAvailable<Result>(
       _ body: (inout Value) throws -> Result
     ) rethrows -> Result? {
-      try withLock(body)
+      isLocked ? nil : try withLock(body)
     }
   }
 
@@ -86,22 +96,71 @@ let interruptions = """
   }
   """
 
-/// One oven wants the last portion, and another one comes in between, if it can.
-let lastPortion = """
-  let container = makeContainer()
-  let ovens = try (1...2).map { _ in try container.resolve(Oven.self) }
-  for _ in 1...11 { _ = ovens[0].bake() }
-  interrupt = {
-    interrupt = {}
-    if ovens[1].bake() { print("a loaf") }
+/// What is tried in one client, each on a thread of its own: a lock that is
+/// taken twice stops only that thread.
+enum Tried: String, CaseIterable {
+  case lastPortion, registrationDuringRemoval, workInside, lettingGo
+
+  /// The lines that it prints, or why the client printed none.
+  func lines() -> [String] {
+    guard Self.printed.last == Self.end else { return Self.printed }
+    return Self.printed.filter { $0.hasPrefix("\(rawValue): ") }
+      .map { String($0.dropFirst(rawValue.count + 2)) }
   }
-  if ovens[0].bake() { print("a loaf") }
+
+  private static let end = "all were tried"
+
+  private static let printed = Client(
+    """
+    attempt { try lastPortion() }
+    for how in ["remove", "clear"] {
+      attempt { registrationDuringRemoval(by: how) }
+    }
+    attempt { try workInside() }
+    for how in ["remove", "clear", "register"] {
+      attempt { try lettingGo(by: how) }
+    }
+    print("\(end)")
+    """,
+    declarations: """
+      import Foundation
+
+      func attempt(_ body: @escaping @Sendable () throws -> Void) {
+        let isOver = DispatchSemaphore(value: 0)
+        giveUp = { isOver.signal() }
+        Thread.detachNewThread {
+          try? body()
+          isOver.signal()
+        }
+        _ = isOver.wait(timeout: .now() + 2)
+        interrupt = {}
+      }
+
+      """ + interruptions + lastPortionCode + registrationDuringRemovalCode
+        + workInsideCode + lettingGoCode
+  ).lines()
+}
+
+/// One oven wants the last portion, and another one comes in between, if it can.
+private let lastPortionCode = """
+
+  func lastPortion() throws {
+    let container = makeContainer()
+    let ovens = try (1...2).map { _ in try container.resolve(Oven.self) }
+    for _ in 1...11 { _ = ovens[0].bake() }
+    interrupt = {
+      interrupt = {}
+      if ovens[1].bake() { print("lastPortion: a loaf") }
+    }
+    if ovens[0].bake() { print("lastPortion: a loaf") }
+  }
   """
 
 /// Something is removed in one of two ways. Another thread registers a number
 /// in between, if it can.
-let registrationDuringRemoval = """
-  for how in ["remove", "clear"] {
+private let registrationDuringRemovalCode = """
+
+  func registrationDuringRemoval(by how: String) {
     let container = Container()
     container.register(String.self) { _ in "bread" }
     var isRegistered = false
@@ -112,6 +171,65 @@ let registrationDuringRemoval = """
     }
     how == "remove" ? container.remove(String.self) : container.clear()
     interrupt = {}
-    if isRegistered, !container.contains(Int.self) { print("lost by", how) }
+    if isRegistered, !container.contains(Int.self) {
+      print("registrationDuringRemoval: lost by", how)
+    }
+  }
+  """
+
+/// A factory and a completion do with their container all that one can.
+private let workInsideCode = """
+
+  final class Cake: Sendable {}
+  final class Dough: Sendable {}
+
+  func workInside() throws {
+    let container = Container()
+    let work = { @Sendable in
+      container.register(Dough.self, lifetime: .shared) { _ in Dough() }
+      _ = try container.resolve(Dough.self)
+      if container.contains(Cake.self) { container.remove(Cake.self) }
+    }
+    container.register(Cake.self, lifetime: .shared) { _ in
+      try work()
+      print("workInside: the factory is done")
+      return Cake()
+    } completed: { _, _ in
+      try work()
+      print("workInside: the completion is done")
+    }
+    _ = try container.resolve(Cake.self)
+  }
+  """
+
+/// Lets go of a shared service, which asks its container when it ends, in each
+/// way that a container has.
+private let lettingGoCode = """
+
+  final class Leaver: Sendable {
+    private let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    deinit { work() }
+  }
+
+  func lettingGo(by how: String) throws {
+    let container = Container()
+    let isGone = DispatchSemaphore(value: 0)
+    container.register(Leaver.self, lifetime: .shared) { _ in
+      Leaver {
+        isGone.signal()
+        let isFound = container.contains(Int.self)
+        print("lettingGo:", how, "finds a number:", isFound)
+      }
+    }
+    _ = try container.resolve(Leaver.self)
+    switch how {
+    case "remove": container.remove(Leaver.self)
+    case "clear": container.clear()
+    default: container.register(Leaver.self) { _ in Leaver {} }
+    }
+    if isGone.wait(timeout: .now()) != .success {
+      print("lettingGo:", how, "keeps it")
+    }
   }
   """

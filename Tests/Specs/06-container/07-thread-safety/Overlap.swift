@@ -46,6 +46,8 @@ struct ThreeThreads: Sendable {
   var begun = 0
   /// Threads that never came back.
   var waiting = 0
+  /// Threads that came back without a cake.
+  var refused = 0
   /// Cakes that were begun while the first was being built.
   var begunMeanwhile = 0
   /// Cakes that were begun when the first was built.
@@ -73,7 +75,7 @@ struct ThreeThreads: Sendable {
       if begun.values.count == 1 {
         hasBegun.forEach { $0.give() }
         for _ in 1...2 { asks.comes() }
-        for _ in 1...2 where begins.comes(within: 0.3) {
+        while overlaps.values.count < 2, begins.comes(within: 0.6) {
           overlaps.record("another cake")
         }
       } else {
@@ -98,6 +100,7 @@ struct ThreeThreads: Sendable {
     return ThreeThreads(
       lifetime: name, begun: begun.values.count,
       waiting: found.count { $0 == nil },
+      refused: found.count { $0 != nil } - cakes.count,
       begunMeanwhile: overlaps.values.count,
       begunAfterwards: begun.values.count - 1 - overlaps.values.count,
       cakes: Set(cakes.map(ObjectIdentifier.init)).count)

@@ -43,6 +43,14 @@ final class ThreadSafetyXCTests: XCTestCase {
         + "that succeeded needs an `endTurn`, also on the way out that returns an instance."
     )
     XCTAssertEqual(
+      runs.map { "\($0.lifetime): \($0.refused)" },
+      names.map { "\($0): 0" },
+      "Three threads asked for one cake, which was built, and this many of them got an error. A "
+        + "thread must wait however long the first one builds, and then get its cake. "
+        + "`beginTurn` refuses a thread only when threads would wait in a ring, so leave it as it "
+        + "was given."
+    )
+    XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.cakes)" }, names.map { "\($0): 1" },
       "Three threads asked for one cake that was built once, and this many different cakes "
         + "came back. Every thread must get the kept instance. Look at what `Container.resolve` "
@@ -54,13 +62,14 @@ final class ThreadSafetyXCTests: XCTestCase {
     let (cake, dough) = (Sign(), Sign())
     let container = Container()
     container.register(Cake.self, lifetime: .shared) { resolver in
-      cake.give()
+      // Twice: when one thread was refused, the other one may build both.
+      for _ in 1...2 { cake.give() }
       dough.comes(within: 0.5)
       _ = try resolver.resolve(Dough.self)
       return Cake()
     }
     container.register(Dough.self, lifetime: .shared) { resolver in
-      dough.give()
+      for _ in 1...2 { dough.give() }
       cake.comes(within: 0.5)
       _ = try resolver.resolve(Cake.self)
       return Dough()
@@ -150,18 +159,75 @@ final class ThreadSafetyXCTests: XCTestCase {
   }
 }
 
+final class ThreadSafetyTriedXCTests: XCTestCase {
+  func testKeepsAFactoryFreeToUseItsContainer() {
+    XCTAssertEqual(
+      Tried.workInside.lines(),
+      ["the factory is done", "the completion is done"],
+      "A factory and a completion registered, resolved and removed services in their own "
+        + "container, and didn't get through. A lock that is held while they run is locked a "
+        + "second time by the same thread, which stops the app. In `Container.swift`, take what "
+        + "you need out of `withLock`, and call closures after it."
+    )
+  }
+
+  func testKeepsADeinitFreeToAskItsContainer() {
+    XCTAssertEqual(
+      Tried.lettingGo.lines(),
+      ["remove", "clear", "register"].map { "\($0) finds a number: false" },
+      "A shared service was let go by `remove`, by `clear` and by `register`, and asked its "
+        + "container in `deinit`. If one of these is missing here, the `deinit` got no answer: it "
+        + "ran while the container's lock was held, and locked it a second time, which stops the "
+        + "app. In `Container.swift`, return the old registrations from `withLock`, so that they "
+        + "end after it. If one of them keeps the service, its instance is kept outside of its "
+        + "registration: look for a global or `static` property."
+    )
+  }
+
+  func testKeepsWhatIsRegisteredWhileAnotherThreadRemoves() {
+    let lost = Tried.registrationDuringRemoval.lines()
+      .filter { $0.hasPrefix("lost") }
+
+    XCTAssertEqual(
+      lost, [],
+      "One thread removed a service, and another thread registered a second one in between. "
+        + "The second one was lost. Reading the table and writing it back under two locks "
+        + "overwrites what came between them, so do both in one `withLock`. Look at `keepAll` in "
+        + "`Container.swift`."
+    )
+  }
+}
+
 final class ThreadSafetyCompilerXCTests: XCTestCase {
+  func testAnyThreadMayUseTheSourdough() throws {
+    let verdicts = try Self.verdicts.get()
+
+    XCTAssertEqual(
+      verdicts[0].explanation, CompilerVerdict.accepted,
+      "The compiler doesn't accept `Sourdough` where it needs a `Sendable` type. Ovens on two "
+        + "threads take from one sourdough, so the compiler must be sure that this is safe. In "
+        + "`Sourdough.swift`, put the portions behind a lock and declare the type `Sendable`."
+    )
+    let loaves = Tried.lastPortion.lines().filter { $0 == "a loaf" }
+    XCTAssertEqual(
+      Array(loaves.dropFirst()), [],
+      "One portion was left, and two ovens each baked a loaf from it. The second oven came in "
+        + "after the first had looked and before it had taken. Checking for a portion and taking "
+        + "it must be one atomic step, so do both inside one `withLock` in `Sourdough.take`."
+    )
+  }
+
   func testAFactoryThatChangesWhatItCapturedDoesNotCompile() throws {
     let verdicts = try Self.verdicts.get()
 
     XCTAssertEqual(
-      verdicts[..<2].map(\.explanation),
+      verdicts[1..<3].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
       "A factory and a completion change a number that a `Mutex` guards, and one of them "
         + "doesn't compile. That is safe on any thread, so `register` must take such closures."
     )
     XCTAssertEqual(
-      verdicts[2..<4].map(Self.inShort),
+      verdicts[3..<5].map(Self.inShort),
       ["factory: refused", "completion: refused"],
       "A factory and a completion change a plain variable that they captured. Any thread may "
         + "call them, so two threads can change it at once, which is a data race. In "
@@ -174,13 +240,13 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     let verdicts = try Self.verdicts.get()
 
     XCTAssertEqual(
-      verdicts[4..<6].map(\.explanation),
+      verdicts[5..<7].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
       "A `Sendable` service was registered as shared and as weak, and one of them doesn't "
         + "compile. Many threads may use such a service, so both lifetimes must take it."
     )
     XCTAssertEqual(
-      verdicts[6..<8].map(Self.inShort),
+      verdicts[7..<9].map(Self.inShort),
       [".shared: refused", ".weak: refused"],
       "A service that isn't `Sendable` was registered as shared and as weak. Many threads get "
         + "the same instance then, so the compiler must refuse what isn't safe to share. In "
@@ -193,7 +259,7 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     let verdicts = try Self.verdicts.get()
 
     XCTAssertEqual(
-      verdicts[8...].map(\.explanation),
+      verdicts[9...].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
       "A service that isn't `Sendable` was registered as transient and as graph, and one of "
         + "them doesn't compile. The thread that asked is the only one to use such an instance, "
@@ -206,6 +272,7 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
   private static let verdicts = Result {
     try Client.verdicts(
       on: [
+        "needsSendable(Sourdough.self)",
         "let baked = Mutex(0); \(inFactory("baked.withLock { $0 += 1 }"))",
         "let baked = Mutex(0); \(inCompletion("baked.withLock { $0 += 1 }"))",
         "var baked = 0; \(inFactory("baked += 1"))",
@@ -219,6 +286,7 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
         import Synchronization
         final class Cake: Sendable {}
         final class Jam { var sugar = 1 }
+        func needsSendable(_ type: (some Sendable).Type) {}
         """)
   }
 

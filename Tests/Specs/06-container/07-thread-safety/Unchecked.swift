@@ -14,10 +14,13 @@ func believedLines(spec: String = #filePath) throws -> [String] {
   }
 }
 
-/// The numbers of the lines that the compiler is told to believe.
+/// The numbers of the lines that the compiler is told to believe, or where it
+/// can't follow a pointer or a cast.
 func believedLines(in text: String) -> [Int] {
+  let believing =
+    /@unchecked|nonisolated\s*\(\s*unsafe|\bunsafe\w+[Cc]ast\b|\bUnsafe\w+|\bUnmanaged\b/
   let code = codeAlone(of: text)
-  return code.matches(of: /@unchecked|nonisolated\s*\(\s*unsafe/).map {
+  return code.matches(of: believing).map {
     code[..<$0.range.lowerBound].count { $0 == "\n" } + 1
   }
 }

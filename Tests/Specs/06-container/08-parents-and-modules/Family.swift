@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ParentsAndModules
 
 /// What the specs let containers build.
@@ -31,27 +33,30 @@ final class Cake: Sendable {
 }
 
 /// A service that asks its container when it ends.
-let lastWish = """
-  final class LastWish: Sendable {
-    private let container: Container
-    init(_ container: Container) { self.container = container }
-    deinit {
-      _ = container.contains(LastWish.self)
-      _ = container.registeredTwice
-    }
-  }
-  """
+final class LastWish: Sendable {
+  private let container: Container
 
-/// Registers a shared service again when there is an instance.
-let replacing = """
-  let container = Container()
-  container.register(LastWish.self, lifetime: .shared) { _ in
-    LastWish(container)
+  init(_ container: Container) {
+    self.container = container
   }
-  _ = try container.resolve(LastWish.self)
-  container.register(LastWish.self) { _ in LastWish(container) }
-  print("done")
-  """
+
+  deinit {
+    _ = container.contains(LastWish.self)
+    _ = container.registeredTwice
+  }
+
+  /// Registers a shared service again when there is an instance. A process that
+  /// waits for itself is stopped.
+  static func replace() throws {
+    alarm(10)
+    let container = Container()
+    container.register(LastWish.self, lifetime: .shared) { _ in
+      LastWish(container)
+    }
+    _ = try container.resolve(LastWish.self)
+    container.register(LastWish.self) { _ in LastWish(container) }
+  }
+}
 
 /// Three containers: the grandmother is the mother's parent, and the mother is
 /// the child's.

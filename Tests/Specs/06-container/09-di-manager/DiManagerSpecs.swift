@@ -12,11 +12,15 @@ import Testing
   ) async {
     let found: [String]
     do {
-      let club = try await club(backEnd)
+      let (register, other) = (backEnd.onePlace(), Container())
+      let club = try await club(register)
+      register(other)
       let users = try [0, 1].map { try club.resolve((any User).self, $0) }
       let avatar = try club.resolve((any Avatar).self, 0)
       found =
-        (users + [avatar.author]).map { "\(type(of: $0)) \($0.username)" }
+        try (users + [avatar.author, other.resolve((any User).self, 1)]).map {
+          "\(type(of: $0)) \($0.username)"
+        }
         + ["\(type(of: avatar)) \(avatar.uid)"]
     } catch {
       found = [inWords(error)]
@@ -24,13 +28,17 @@ import Testing
 
     let (user, avatar) = ("\(backEnd.prefix)User", "\(backEnd.prefix)Avatar")
     #expect(
-      found == ["\(user) Arya", "\(user) Bran", "\(user) Bran", "\(avatar) 0"],
+      found == [
+        "\(user) Arya", "\(user) Bran", "\(user) Bran", "\(user) Bran",
+        "\(avatar) 0",
+      ],
       """
-      Arya and Bran joined, and Bran made an avatar. Then both users, the avatar's author and the \
-      avatar were looked for by their uids. In `BackEnds.swift`, register four factories for each \
-      back end, with its own classes: a user by a username or a uid, an avatar by an author or a \
-      uid. All four share the store or the server. If one user is found in the place of all, look \
-      for a lifetime that keeps the first one.
+      Arya and Bran joined, and Bran made an avatar. Then these were looked for by their uids: both \
+      users, the avatar's author, Bran again in another container on the same store or server, and \
+      the avatar. In `BackEnds.swift`, register four factories for each back end, with its own \
+      classes: a user by a username or a uid, an avatar by an author or a uid. All four use the \
+      store or the server that was handed over. If one user is found in the place of all, look for \
+      a lifetime that keeps the first one.
       """)
   }
 
@@ -112,17 +120,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [Forgotten.user, .avatar])
-  func `a forgotten registration stops the app, and is named`(
-    what: Forgotten
-  ) {
-    #expect(
-      what.ending == what.path,
+  @Test
+  func `a forgotten registration stops the app, and is named`() async throws {
+    try await #require(
+      processExitsWith: .failure,
       """
-      A manager was asked for something new, which needs a service that nobody registered. A \
-      forgotten registration is our own mistake, so the app must stop, and the container's error \
-      must be in the text: it names what is missing, and the path. In `DIManager.swift`, `user` \
-      and `avatar` must ask the container, and stop with its error.
+      In a process of its own, a manager was asked for a new user, which needs a service that \
+      nobody registered, and the process didn't stop. A forgotten registration is our own mistake, \
+      so the app must stop. In `DIManager.swift`, `user` must ask the container, and stop with its \
+      error.
+      """
+    ) { await Forgotten.user.ask() }
+    try await #require(
+      processExitsWith: .failure,
+      """
+      In a process of its own, a manager was asked for a new avatar, which needs a service that \
+      nobody registered, and the process didn't stop. A forgotten registration is our own mistake, \
+      so the app must stop. In `DIManager.swift`, `avatar` must ask the container, and stop with \
+      its error.
+      """
+    ) { await Forgotten.avatar.ask() }
+
+    let said = [Forgotten.user, .avatar].map { $0.said() }
+    #expect(
+      said == [Forgotten.user, .avatar].map(\.path),
+      """
+      A manager was asked for something new, which needs a service that nobody registered, and the \
+      app stopped with this text: first for a user, then for an avatar. The container's error must \
+      be in the text, because it names what is missing, and the path. In `DIManager.swift`, `user` \
+      and `avatar` must stop with the error that the container threw.
       """)
   }
 
@@ -167,9 +193,9 @@ import Testing
       file found here back: `swift run workbook reset`, then the exercise's number and the file's \
       name.
       """)
-    let changed = try OlderSpecs(here: answer).changed()
+    let older = try OlderSpecs(here: answer).changed()
     #expect(
-      changed == [],
+      older == [],
       """
       These files of specs differ from those of 3.3. A new way to wire the app changes no spec of \
       what its users and avatars do. Put the files back as they were.

@@ -64,6 +64,33 @@ final class DiManagerXCTests: XCTestCase {
         + "manager must not undo it. In `DIManager.swift`, keep one container, and resolve in it "
         + "each time."
     )
+
+    let name = Changeable<String?>(nil)
+    let asked = DIManager { container in
+      container.register((any User).self) { (_, uid: Int) in
+        guard let name = name.value else { throw NotFound(uid: uid) }
+        return TestUser(username: name, uid: uid)
+      }
+      container.register((any Avatar).self) { (resolver, uid: Int) in
+        TestAvatar(author: try resolver.resolve((any User).self, 3), uid: uid)
+      }
+    }
+    let found = [nil, "Arya", "Arya Stark"].flatMap { current in
+      name.value = current
+      return [
+        (try? asked.queriedUser(uid: 3))?.username ?? "nobody",
+        (try? asked.queriedAvatar(uid: 4))?.author.username ?? "nobody",
+      ]
+    }
+    XCTAssertEqual(
+      found,
+      ["nobody", "nobody", "Arya", "Arya", "Arya Stark", "Arya Stark"],
+      "A back end that keeps nothing had no user 3 at first, then one, who was renamed later. "
+        + "Each time, the manager was asked for this user and for an avatar of theirs, and these "
+        + "names came. Only the back end chooses what is kept, so the manager must not remember "
+        + "whom it found, nor whom it didn't find. In `DIManager.swift`, ask the container at "
+        + "each call."
+    )
   }
 
   @MainActor func testEachScreenUsesTheManagerItWasGiven() async throws {
@@ -82,10 +109,7 @@ final class DiManagerXCTests: XCTestCase {
           + "`MemberPage.swift`, ask `manager`, and take each avatar's author from the avatar."
       )
     }
-    let forgetful = try ["SignUp", "MemberPage"].flatMap {
-      try Client.acceptedWithoutAPart(
-        of: "await \($0)", ["manager: makeManager()"])
-    }
+    let forgetful = try Self.acceptedWithoutAManager()
     XCTAssertEqual(
       forgetful, [],
       "A screen must compile with a manager, and must not compile without one. With a "
@@ -93,6 +117,22 @@ final class DiManagerXCTests: XCTestCase {
         + "you. In the file of that screen, remove the default, and anything optional that holds "
         + "the manager."
     )
+  }
+
+  /// Screens that are made without a manager, and that the compiler accepts.
+  private static func acceptedWithoutAManager() throws -> [String] {
+    let screens = ["SignUp", "MemberPage"]
+    let verdicts = try Client.verdicts(
+      on: screens.map { "_ = await \($0)(manager: makeManager())" }
+        + screens.flatMap {
+          ["_ = await \($0)()", "_ = await \($0)(manager: nil)"]
+        })
+    let refused = verdicts[..<2].filter { !$0.isAccepted }
+    guard refused.isEmpty else { return refused.map(\.explanation) }
+    return verdicts[2...].filter { !$0.missesAnArgument }.map { verdict in
+      verdict.isAccepted
+        ? "`\(verdict.statements)` compiles" : verdict.explanation
+    }
   }
 
   func testOneEditInTheRootGivesTheAppAnotherBackEnd() {

@@ -1,6 +1,8 @@
 import Foundation
 import SpecSupport
 
+@testable import DiManager
+
 /// Something new that can't be built, since a registration was forgotten.
 enum Forgotten: String, Sendable {
   case user, avatar
@@ -12,29 +14,42 @@ enum Forgotten: String, Sendable {
       : "Avatar with User → User with Int"
   }
 
-  /// The container's path when the app stops with it, else what happened.
-  var ending: String {
-    let client = Client(
-      self == .user
-        ? #"print("it gave:", await incompleteClub().user(username: "Arya"))"#
-        : #"print("it gave:", await incompleteClub().avatar(author: MockUser(username: "Arya")))"#,
-      declarations: """
-        @MainActor func incompleteClub() -> DIManager {
-          DIManager { container in
-            container.register((any User).self) { (resolver, name: String) in
-              _ = try resolver.resolve((any Avatar).self, 7)
-              return MockUser(username: name)
-            }
-            container.register((any Avatar).self) { (resolver, author: any User) in
-              _ = try resolver.resolve((any User).self, 7)
-              return MockAvatar(author: author)
-            }
-          }
-        }
-        """)
-    let lines = client.lines().joined(separator: " ")
-    let isStopped = !lines.contains("it gave:")
-    return isStopped && lines.contains(path) ? path : lines
+  /// Asks for it, in a process of its own, and writes what the process says into
+  /// a file of its parent's.
+  @MainActor
+  func ask() {
+    let path = file(ofProcess: getppid())
+    dup2(open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600), STDERR_FILENO)
+    let club = DIManager { container in
+      container.register((any User).self) { (resolver, name: String) in
+        _ = try resolver.resolve((any Avatar).self, 7)
+        return MockUser(username: name)
+      }
+      container.register((any Avatar).self) { (resolver, author: any User) in
+        _ = try resolver.resolve((any User).self, 7)
+        return MockAvatar(author: author)
+      }
+    }
+    switch self {
+    case .user: _ = club.user(username: "Arya")
+    case .avatar: _ = club.avatar(author: MockUser(username: "Arya"))
+    }
+    // It was not stopped, so nobody wants to read this.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The container's path, if it stands in what the process that asked for it
+  /// said, else all that this one said.
+  func said() -> String {
+    let path = file(ofProcess: getpid())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "nothing"
+    return text.contains(self.path) ? self.path : text
+  }
+
+  private func file(ofProcess process: pid_t) -> String {
+    FileManager.default.temporaryDirectory
+      .appending(path: "workbook-forgotten-\(rawValue)-\(process).txt").path
   }
 }
 

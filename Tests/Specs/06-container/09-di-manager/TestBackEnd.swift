@@ -68,13 +68,19 @@ struct TestServer: Server {
 enum RealBackEnd: String, CaseIterable {
   case local, remote
 
-  /// Registers all, on an empty store or server.
-  func register(in container: Container) {
-    switch self {
-    case .local: localBackEnd(LocalStore())(container)
-    case .remote: remoteBackEnd(TestServer())(container)
+  /// Registers all in containers, on one store or server, which is empty.
+  func onePlace() -> (Container) -> Void {
+    let (store, server) = (LocalStore(), TestServer())
+    return { container in
+      switch self {
+      case .local: localBackEnd(store)(container)
+      case .remote: remoteBackEnd(server)(container)
+      }
     }
   }
+
+  /// Registers all, on an empty store or server.
+  func register(in container: Container) { onePlace()(container) }
 
   /// What the names of its classes begin with.
   var prefix: String { rawValue.capitalized }
@@ -84,8 +90,13 @@ enum RealBackEnd: String, CaseIterable {
 /// one has made an avatar.
 @MainActor
 func club(_ backEnd: RealBackEnd) async throws -> Container {
+  try await club(backEnd.onePlace())
+}
+
+@MainActor
+func club(_ register: (Container) -> Void) async throws -> Container {
   let container = Container()
-  backEnd.register(in: container)
+  register(container)
   try await container.resolve((any User).self, "Arya").create()
   let bran = try container.resolve((any User).self, "Bran")
   try await bran.create()

@@ -103,29 +103,24 @@ import Testing
   }
 
   @Test func `an inner override keeps what the outer one changed`() async {
-    let sync = withDependencies {
-      $0.time = { "8:10" }
-    } operation: {
-      withDependencies({ $0.nextTicket = { 7 } }, operation: timeAndTicket)
-    }
-    let async = await withDependencies {
-      $0.time = { "8:10" }
-    } operation: {
-      await withDependencies {
-        $0.nextTicket = { 7 }
-      } operation: {
-        await Task.yield()
-        return timeAndTicket()
-      }
+    let changes: [Change] = [
+      { $0.time = { "8:10" } }, { $0.nextTicket = { 7 } },
+      { $0.say = { _ in } }, { _ in },
+    ]
+
+    let sync = (2...4).map { timeAndTicket(inside: changes.prefix($0)) }
+    var waiting: [String] = []
+    for depth in 2...4 {
+      await waiting.append(timeAndTicketAsync(inside: changes.prefix(depth)))
     }
 
     #expect(
-      [sync, async] == ["8:10, ticket 7", "8:10, ticket 7"],
+      sync + waiting == Array(repeating: "8:10, ticket 7", count: 6),
       """
-      The outer override changes the time, and the inner one changes the ticket. This was found \
-      inside both: first without `await`, then with it. What the outer override changed must still \
-      hold inside the inner one. In `WithDependencies.swift`, call `change` on a copy of the \
-      current values and not of the live ones, in both functions.
+      The outer override changes the time, and one inside it changes the ticket. This was found \
+      inside two, three and four overrides: first without `await`, then with it. What an outer \
+      override changed must still hold inside all the inner ones. In `WithDependencies.swift`, \
+      call `change` on a copy of the current values and not of the live ones, in both functions.
       """)
   }
 
@@ -148,9 +143,28 @@ import Testing
       """)
   }
 
-  private func timeAndTicket() -> String {
-    let current = Dependencies.current
-    return "\(current.time()), ticket \(current.nextTicket())"
+  private typealias Change = @Sendable (inout Dependencies) -> Void
+
+  private func timeAndTicket(inside changes: ArraySlice<Change>) -> String {
+    guard let change = changes.first else {
+      let current = Dependencies.current
+      return "\(current.time()), ticket \(current.nextTicket())"
+    }
+    return withDependencies(change) {
+      timeAndTicket(inside: changes.dropFirst())
+    }
+  }
+
+  private func timeAndTicketAsync(
+    inside changes: ArraySlice<Change>
+  ) async -> String {
+    guard let change = changes.first else {
+      await Task.yield()
+      return timeAndTicket(inside: [])
+    }
+    return await withDependencies(change) {
+      await timeAndTicketAsync(inside: changes.dropFirst())
+    }
   }
 }
 

@@ -47,6 +47,21 @@ import Testing
       circle either: a way is a circle only when it comes back to a label that is on it. Look at \
       what `circular` in `Faults.swift` remembers, the labels it has seen or the way it has come.
       """)
+
+    let rings = Graph(
+      "Anchor → Beam → Crane → Anchor", "Anchor → Anchor", "Beam → Beam",
+      "Crane → Crane")
+    #expect(
+      rings.lines(\.circular) == [
+        "circular: Anchor → Anchor", "circular: Anchor → Beam → Crane → Anchor",
+        "circular: Beam → Beam", "circular: Crane → Crane",
+      ],
+      """
+      In this graph, three services need each other, and each of them needs itself, too. That makes \
+      four circles, which share no edge, so all four must be reported. A circle that was found says \
+      nothing about the other circles through the same label. In `Faults.swift`, look at what \
+      `circular` no longer tries when it has found one.
+      """)
   }
 
   @Test func `only transients lead on to a captive`() {
@@ -67,6 +82,18 @@ import Testing
       captives goes on through transients only. It ends at another kept service, because that one \
       is searched by itself, and at a graph service, because that is the captive. A service that \
       isn't kept holds nothing captive. Look at `captive` in `Faults.swift`.
+      """)
+
+    let held = Graph("Till → Shelf → Basket", kept: ["Till"], graph: ["Basket"])
+    let free = Graph("Till → Shelf → Basket", kept: ["Till"])
+    let found = inTurn(held, free, \.captive.count)
+    #expect(
+      found == [1, 0, 1],
+      """
+      Two graphs have the same arrows. In the first one the basket is of lifetime graph and so \
+      captive, in the second one it's transient. The first, the second and the first again \
+      reported this many captives. Each graph must be judged by its own nodes and edges, so \
+      remember nothing outside of it. Look for a global or `static` property in `Faults.swift`.
       """)
   }
 
@@ -224,9 +251,9 @@ import Testing
       drawn == expected,
       """
       This is the drawing of a small graph. The labels are numbered in alphabetical order, and \
-      missing ones have a number, too. Then come the arrows, in the order that they have in `dot`, \
-      and then both styles. The same graph must give the same text, in whatever order its nodes \
-      and edges stand. Look at `mermaid` in `Drawings.swift`.
+      missing ones have a number, too. Then come the arrows, sorted, and then both styles. The same \
+      graph must give the same text, in whatever order its nodes and edges stand. Look at \
+      `mermaid` in `Drawings.swift`.
       """)
   }
 

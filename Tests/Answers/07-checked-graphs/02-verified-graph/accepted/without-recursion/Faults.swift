@@ -26,18 +26,18 @@ extension Graph {
   /// Parts that need each other, so that none can be built first:
   /// `circular: A → C → B → A`, or `circular: A → A`.
   var circular: [String] {
-    let labels = nodes.map(\.label).sorted()
-    let circles = labels.compactMap(shortestCircle).map(Self.turned)
+    let circles = edges.compactMap(shortestCircle).map(Self.turned)
     return Set(circles).map { circle in
       "circular: " + (circle + circle.prefix(1)).joined(separator: " → ")
     }.sorted()
   }
 
-  private func shortestCircle(from label: String) -> [String]? {
-    var (ways, seen) = ([[label]][...], Set<String>())
+  private func shortestCircle(along edge: Edge) -> [String]? {
+    if edge.from == edge.to { return [edge.from] }
+    var (ways, seen) = ([[edge.from, edge.to]][...], Set([edge.to]))
     while let way = ways.popFirst() {
       for part in parts(of: way[way.count - 1]) {
-        if part == label { return way }
+        if part == edge.from { return way }
         if seen.insert(part).inserted { ways.append(way + [part]) }
       }
     }

@@ -1,0 +1,52 @@
+// Wrong: the manager keeps each user that it has found, whatever the back end says later.
+// Rejected by: what the back end keeps stays kept
+
+/// Who was found.
+@MainActor
+private final class Known {
+  var users: [Int: any User] = [:]
+}
+
+/// What the app asks for users and avatars. Only this file asks a container.
+///
+/// When a new user or avatar cannot be built, the app stops and shows the
+/// container's error: that is a mistake of ours, which nobody who asks could
+/// mend. Queries pass every error on.
+@MainActor
+struct DIManager {
+  private let container: Container
+  private let known = Known()
+
+  /// - Parameter backEnd: Registers the four services.
+  init(_ backEnd: (Container) -> Void) {
+    container = Container()
+    backEnd(container)
+  }
+
+  /// A new user.
+  func user(username: String) -> any User {
+    try! container.resolve((any User).self, username)
+  }
+
+  /// A new avatar.
+  func avatar(author: any User) -> any Avatar {
+    try! container.resolve((any Avatar).self, author)
+  }
+
+  /// The user that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedUser(uid: Int) throws -> any User {
+    if let user = known.users[uid] { return user }
+    let user = try container.resolve((any User).self, uid)
+    known.users[uid] = user
+    return user
+  }
+
+  /// The avatar that the back end holds under this uid.
+  ///
+  /// - Throws: `NotFound` when there is none.
+  func queriedAvatar(uid: Int) throws -> any Avatar {
+    try container.resolve((any Avatar).self, uid)
+  }
+}
