@@ -1,4 +1,4 @@
-// Wrong: the club remembers the 256 users it was asked for last, and drops the others.
+// Wrong: the club has room for 8192 users, and drops the one that it found first.
 // Rejected by: thousands of users each have an avatar of their own
 
 /// What the app knows of the club, from signing in to signing out.
@@ -6,8 +6,10 @@
 final class Club {
   private let userType: any User.Type
   private let avatarType: any Avatar.Type
+
+  private let room = 8192
   private var avatars: [Int: any Avatar] = [:]
-  private var recent: [Int] = []
+  private var order: [Int] = []
 
   init(userType: any User.Type, avatarType: any Avatar.Type) {
     self.userType = userType
@@ -15,11 +17,12 @@ final class Club {
   }
 
   func queryUser(uid: Int) throws -> any User {
-    if let known = avatars[uid] {
-      touch(uid)
-      return known.author
-    }
+    if let known = avatars[uid] { return known.author }
     let user = try userType.query(uid: uid)
+    if avatars.count == room {
+      avatars[order.removeFirst()] = nil
+    }
+    order.append(uid)
     give(user, avatar: "https://example.com/avatars/\(uid).png")
     return user
   }
@@ -32,13 +35,5 @@ final class Club {
     let avatar = avatarType.init(author: user, imageURL: imageURL)
     avatars[user.uid] = avatar
     user.avatar = avatar
-    touch(user.uid)
-  }
-
-  /// A club is large; memory is not. The longest unused ones go.
-  private func touch(_ uid: Int) {
-    recent.removeAll { $0 == uid }
-    recent.append(uid)
-    if recent.count > 256 { avatars[recent.removeFirst()] = nil }
   }
 }
