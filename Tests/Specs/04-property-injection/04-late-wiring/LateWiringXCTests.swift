@@ -55,9 +55,10 @@ final class LateWiringRadioXCTests: XCTestCase {
       ],
       "A `Radio` was tuned to a station, paired with a speaker in the bath, and the `PairedRadio` "
         + "played; then the same again for another station, and for the first one once more, with "
-        + "the same speaker. A line says “paired” when `paired(with:)` has returned. Each time, `paired(with:)` must take along the station that the radio "
-        + "has at that moment, and play nothing yet. `play()` tells that station to the speaker. "
-        + "Look at both in `Radio.swift`.")
+        + "the same speaker. A line says “paired” when `paired(with:)` has returned. Each time, it "
+        + "must take along the station that the radio has at that moment, and play nothing yet. "
+        + "`play()` tells that station to the speaker. Look at both in `Radio.swift`."
+    )
   }
 
   func testEachPairedRadioKeepsTheSpeakerThatItWasGiven() {

@@ -57,7 +57,8 @@ import Testing
       """
       In this code, a part is in the place of another, and it compiles. The compiler can only tell \
       parts apart by their types, so the list's initializer must ask for `any Sensors` and \
-      `any Timetable`, and there must be no other way to build the list. Look at `MeasuredDelays.swift`.
+      `any Timetable`, and there must be no other way to build the list. Look at \
+      `MeasuredDelays.swift`.
       """)
   }
 

@@ -65,7 +65,8 @@ struct Keeping {
           let style = Mirror(reflecting: child.value).displayStyle
           let holds = holdsAPart(child.value)
           func show(_ what: String) {
-            print(what, String(reflecting: mirror.subjectType), child.label ?? "?", type, separator: "|")
+            let owner = String(reflecting: mirror.subjectType)
+            print(what, owner, child.label ?? "?", type, separator: "|")
           }
           let parts = ["Office", "Sensors", "Timetable", "Delays", "Dependencies"]
           switch style {
