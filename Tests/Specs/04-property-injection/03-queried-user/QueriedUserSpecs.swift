@@ -22,23 +22,31 @@ import Testing
   }
 
   @Test func `thousands of users each have an avatar of their own`() throws {
-    // Three thousand in a row, and some that a table of a fixed size would put in the same place.
+    // Thousands in a row, and some that a table of a fixed size would put in the same place.
     let uids =
-      Array(0..<3_000) + [12, 16, 20, 32].map { 7 + 1 << $0 }
-      + [10_007, 100_007, 1_000_007, Int.max]
+      Array(0..<Odd.many) + [16, 20, 32, 40].map { 7 + 1 << $0 }
+      + [100_007, 1_000_007, Int.max]
     let users = try uids.map { try club.queryUser(uid: $0) }
 
-    let others = zip(uids, users).filter { $1.avatar?.author !== $1 }.map {
-      "user \($0.0)"
+    var uidOfUser: [ObjectIdentifier: Int] = [:]
+    let others = zip(uids, users).compactMap { uid, user -> String? in
+      if let first = uidOfUser[ObjectIdentifier(user)] {
+        return "user \(uid) is the object that was found for uid \(first)"
+      }
+      uidOfUser[ObjectIdentifier(user)] = uid
+      guard let avatar = user.avatar else { return "user \(uid) has no avatar" }
+      return avatar.author === user
+        ? nil : "user \(uid) has an avatar by another author"
     }
 
     #expect(
       others.prefix(3) == [],
       """
-      The club found a few thousand users, all of them are still held, and the users listed here \
-      (at most three of them) have no avatar or another user's. Every user that the club has \
-      found keeps an avatar for as long as the club is there. Look at where `Club` keeps its \
-      avatars: that place needs room for one per user.
+      The club found more than ten thousand users, all of them are still held, and these lines (at \
+      most three of them) say what was wrong with some. Every user that the club has found keeps \
+      an avatar of its own for as long as the club is there, and another uid is another user. Look \
+      at where `Club` keeps its avatars: that place needs room for one per user. Its key must tell \
+      any two uids apart.
       """)
   }
 
@@ -88,24 +96,30 @@ import Testing
     let authors = Client(
       """
       try await MainActor.run {
+        weak var user: AnyObject?
         let avatarOfUser7 = {
           let club = makeClub()
-          return try withExtendedLifetime(club) { try club.queryUser(uid: 7).avatar }
+          return try withExtendedLifetime(club) {
+            let found = try club.queryUser(uid: 7)
+            user = found
+            return found.avatar
+          }
         }
-        let avatar = try avatarOfUser7()
-        print(avatar?.author.username ?? "no avatar")
+        guard let avatar = try avatarOfUser7() else { return print("no avatar") }
+        let author = avatar.author
+        print(author === user ? "that user" : "another object", "named", author.username)
       }
       """
     ).lines()
 
     #expect(
-      authors == ["user 7"],
+      authors == ["that user named user 7"],
       """
-      A small program held an avatar, released its user and the club, and then printed the name of \
-      `avatar.author`. An avatar is never without an author, so it must own the author. If you see \
-      "no avatar" here, the user had none to begin with, so look at `Club.queryUser`. If the \
-      program ended early, the author was gone: look at how `MockAvatar` refers to its `author`, \
-      which must be neither weak nor unowned.
+      A small program held an avatar of user 7, released that user and the club, and then asked \
+      for `avatar.author`. An avatar has the same author from its first moment to its last, so it \
+      must own the author. If you see "no avatar" here, the user had none to begin with, so look at \
+      `Club.queryUser`. If you see "another object", or the program ended early, the author was \
+      gone: look at how `MockAvatar` refers to its `author`, which must be neither weak nor unowned.
       """)
   }
 

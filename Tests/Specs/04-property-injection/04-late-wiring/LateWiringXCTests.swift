@@ -5,13 +5,7 @@ import XCTest
 
 final class LateWiringOldRadioXCTests: XCTestCase {
   func testTheOldRadioCanThrowNotPairedAndNothingElse() throws {
-    let caller = try client(
-      """
-      do throws(NotPaired) {
-        try OldRadio(station: "Jazz FM").play()
-      } catch {}
-      """
-    ).typecheck()
+    let caller = try LateWiringRadioSpecs.pairing.get().oldCaller
 
     XCTAssertEqual(
       caller.explanation, CompilerVerdict.accepted,
@@ -22,8 +16,8 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 
   func testItsErrorNamesTheStationTheSpeakerAndPlay() {
     XCTAssertEqual(
-      UsedTooEarly.lines.dropFirst(2).map(\.self),
-      UsedTooEarly.stations.map {
+      Array(Program.usedTooEarly.lines.dropFirst(2)),
+      Program.stations.map {
         "\($0): its text has the station, speaker, play"
       },
       "A program used several radios too early, caught their errors, and turned each error into a "
@@ -53,45 +47,23 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 
 final class LateWiringRadioXCTests: XCTestCase {
   func testAPairedRadioPlaysTheStationThatItWasTunedTo() {
-    let heard = client(
-      """
-      let speaker = RoomSpeaker("bath")
-      var radio = Radio(station: "Jazz FM")
-      radio.station = "News"
-      var paired = radio.paired(with: speaker)
-      paired.play()
-      withExtendedLifetime(speaker) {}
-      """
-    ).lines()
-
     XCTAssertEqual(
-      heard, ["bath: News"],
-      "A `Radio` was made for one station, tuned to another, then paired, and the `PairedRadio` "
-        + "played. `paired(with:)` must take along the station that the radio has at that moment, "
-        + "and `play()` must tell it to the speaker. Look at both in `Radio.swift`."
+      Program.tuned.lines,
+      [
+        "paired", "bath: News", "paired", "bath: Jazz FM", "paired",
+        "bath: News",
+      ],
+      "A `Radio` was tuned to a station, paired with a speaker in the bath, and the `PairedRadio` "
+        + "played; then the same again for another station, and for the first one once more, with "
+        + "the same speaker. A line says “paired” when `paired(with:)` has returned. Each time, it "
+        + "must take along the station that the radio has at that moment, and play nothing yet. "
+        + "`play()` tells that station to the speaker. Look at both in `Radio.swift`."
     )
   }
 
   func testEachPairedRadioKeepsTheSpeakerThatItWasGiven() {
-    let heard = client(
-      """
-      var radio = Radio(station: "Jazz FM")
-      var first = radio.paired(with: RoomSpeaker("bath"))
-      var second = radio.paired(with: RoomSpeaker("hall"))
-      first.play()
-      second.play()
-      first.play()
-      func pairAndLeave() -> PairedRadio {
-        var radio = Radio(station: "News")
-        return radio.paired(with: RoomSpeaker("attic"))
-      }
-      var alone = pairAndLeave()
-      alone.play()
-      """
-    ).lines()
-
     XCTAssertEqual(
-      heard,
+      Program.paired.lines,
       ["bath: Jazz FM", "hall: Jazz FM", "bath: Jazz FM", "attic: News"],
       "One radio was paired with a speaker in the bath and one in the hall, and both paired radios "
         + "played in turn. Then another radio was paired with a speaker in the attic, and only its "

@@ -6,48 +6,21 @@ import Testing
 
 @Suite struct DependenciesStructSpecs {
   @Test func `one list builds boards at many stops`() {
-    let printed = client(
-      """
-      let parts = DepartureBoard.Dependencies(timetable: Planned(4), delays: Late(2))
-      let boards = ["Port", "Zoo", "Hill"].map { DepartureBoard(stop: $0, dependencies: parts) }
-      for board in boards + boards { print(board.lines().joined(separator: "; ")) }
-      """
-    ).lines()
     let expected = ["Line 4 at 10:04, 2 late", "Line 4 at 10:03, 2 late"]
 
     #expect(
-      printed == expected + expected,
+      Program.manyStops.lines == expected + expected,
       """
       A program built boards at the Port, at the Zoo and on the Hill from one list, and asked each \
-      of them twice. No tram stops on the Hill, so that board has no line. The stop is data, and not a service that the board asks, so it's a parameter of its own, and each board \
-      keeps its stop. Look at the initializer of `DepartureBoard`.
+      of them twice. No tram stops on the Hill, so that board has no line. The stop is data, \
+      and not a service that the board asks, so it's a parameter of its own, and each board keeps \
+      its stop. Look at the initializer of `DepartureBoard`.
       """)
   }
 
   @Test func `a list has the parts that its service asks, and no others`() {
-    let printed = client(
-      """
-      let timetable = Planned(4)
-      show("CityTimetable", CityTimetable.Dependencies(office: timetable))
-      let sensors = Seen(605)
-      show("MeasuredDelays", MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
-      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: Late(2)))
-      """,
-      alsoDeclaring: #"""
-        func show(_ service: String, _ list: Any) {
-          let list = Mirror(reflecting: list)
-          let parts = list.children.map { label, part in
-            let mayBeMissing = "\(type(of: part))".hasPrefix("Optional<")
-            return "\(label ?? "?")\(mayBeMissing ? "?" : "")"
-          }
-          let kind = list.displayStyle.map { "\($0)" } ?? "?"
-          print("\(service): a \(kind) with \(parts.sorted().joined(separator: ", "))")
-        }
-        """#
-    ).lines()
-
     #expect(
-      printed == [
+      Program.storage.lines == [
         "CityTimetable: a struct with office",
         "MeasuredDelays: a struct with sensors, timetable",
         "DepartureBoard: a struct with delays, timetable",

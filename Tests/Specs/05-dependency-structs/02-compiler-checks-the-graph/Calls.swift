@@ -3,7 +3,7 @@ import SpecSupport
 /// Calls that the compiler judges, all of them at once.
 enum Calls: CaseIterable {
   case timetableWithoutOffice, delaysWithoutAPart, delaysWithMisplacedParts,
-    boardWithoutParts
+    boardWithoutParts, boardWithOtherPartsLater
 
   private var code: [String] {
     switch self {
@@ -33,6 +33,7 @@ enum Calls: CaseIterable {
         "MeasuredDelays.Dependencies(sensors: sensors, timetable: sensors)",
         "MeasuredDelays.Dependencies(sensors: timetable, timetable: timetable)",
         "MeasuredDelays.Dependencies(sensors: timetable, timetable: sensors)",
+        "MeasuredDelays.Dependencies(timetable: sensors, sensors: timetable)",
         "MeasuredDelays.Dependencies(sensors: 1, timetable: 2)",
         "MeasuredDelays.Dependencies(seen: minute, planned: minute)",
       ]
@@ -55,7 +56,23 @@ enum Calls: CaseIterable {
           "DepartureBoard.Dependencies(timetable: timetable, delays: timetable)",
           "DepartureBoard.Dependencies(timetable: delays, delays: timetable)",
         ]
+    case .boardWithOtherPartsLater:
+      [
+        "list.timetable = timetable", "list.delays = delays",
+        "board.dependencies = list", "board.timetable = timetable",
+        "board.delays = delays",
+      ]
     }
+  }
+
+  /// The statements around a call that make it compile, if anything does.
+  private func piece(_ code: String) -> String {
+    guard self == .boardWithOtherPartsLater else { return "_ = \(code)" }
+    return """
+      let list = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
+      var board = DepartureBoard(stop: "Port", dependencies: list)
+      \(code)
+      """
   }
 
   /// What must not stand for a list.
@@ -66,7 +83,7 @@ enum Calls: CaseIterable {
   /// Those of the calls that the compiler accepts.
   static func accepted(of calls: Calls) throws -> [String] {
     let verdicts = try verdicts.get()
-    return calls.code.filter { verdicts["_ = \($0)"]?.isAccepted ?? true }
+    return calls.code.filter { verdicts[calls.piece($0)]?.isAccepted ?? true }
   }
 
   /// What the compiler says of a service that is built in the right order.
@@ -77,7 +94,7 @@ enum Calls: CaseIterable {
   private static let verdicts = Result {
     let pieces =
       Service.allCases.map(\.inTheRightOrder)
-      + allCases.flatMap(\.code).map { "_ = \($0)" }
+      + allCases.flatMap { calls in calls.code.map(calls.piece) }
     return Dictionary(
       uniqueKeysWithValues: zip(
         pieces, try Client.verdicts(on: pieces, declarations: declarations)))

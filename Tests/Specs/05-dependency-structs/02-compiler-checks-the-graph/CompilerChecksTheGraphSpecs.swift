@@ -57,7 +57,8 @@ import Testing
       """
       In this code, a part is in the place of another, and it compiles. The compiler can only tell \
       parts apart by their types, so the list's initializer must ask for `any Sensors` and \
-      `any Timetable`, and there must be no other way to build the list. Look at `MeasuredDelays.swift`.
+      `any Timetable`, and there must be no other way to build the list. Look at \
+      `MeasuredDelays.swift`.
       """)
   }
 
@@ -81,43 +82,30 @@ import Testing
   }
 
   @Test func `a board gets no other parts later`() throws {
-    let built = """
-      let list = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
-      let other = DepartureBoard(stop: "Zoo", dependencies: list)
-      var board = DepartureBoard(stop: "Port", dependencies: list)
-      """
-    let properties = ServiceProperty.holdingParts.filter {
-      $0.owner == "DepartureBoard"
-    }
-    let changes =
-      properties.map { "board.\($0.name) = other.\($0.name)" }
-      + ["list.timetable = timetable", "list.delays = delays"]
-    let verdicts = try Client.verdicts(
-      on: [built] + changes.map { "\(built)\n\($0)" },
-      declarations: declarations)
-
+    let explanation = try Calls.explanation(of: .board)
     #expect(
-      verdicts[0].explanation == CompilerVerdict.accepted,
+      explanation == CompilerVerdict.accepted,
       """
       First of all, a `DepartureBoard` must compile when it's built from its stop and a list with a \
       `timetable` and `delays`. Look at `DepartureBoard.swift`.
       """)
+    let accepted = try Calls.accepted(of: .boardWithOtherPartsLater)
     #expect(
-      zip(changes, verdicts.dropFirst()).filter(\.1.isAccepted).map(\.0) == [],
+      accepted == [],
       """
       A board was built from a constant list, and then this code, in another file, gave it other \
       parts. Code that can do that can also do it too late. Make the list a struct whose \
       properties can't change behind a constant, and make what a board keeps a private `let`.
       """)
 
-    let variables = try Self.answer.get().variables(
-      among: ServiceProperty.holdingParts)
+    let variables = try Self.answer.get().variables(among: Keeping.places)
     #expect(
       variables == [],
       """
-      These properties keep the parts of a service, and they're variables, so the service itself \
-      can lose its parts or take others later. From its first moment to its last, it must have the \
-      same ones. Declare these properties with `let`, and set them in the initializer alone.
+      These properties keep the parts of a service, or its list, and they're variables: of the \
+      service itself, or of an object that it keeps. So the service can lose its parts or take \
+      others later. From its first moment to its last, it must have the same ones. Declare these \
+      properties with `let`, and set them in the initializer alone.
       """)
   }
 
@@ -151,57 +139,15 @@ import Testing
 }
 
 extension CompiledAnswer {
-  /// Those of the properties that are variables.
-  fileprivate func variables(among properties: [ServiceProperty]) -> [String] {
-    properties.flatMap { property in
+  /// Those of the places that are variables.
+  fileprivate func variables(among places: [Keeping]) -> [String] {
+    let found = places.flatMap { place in
       // Optional ones have a spec of their own.
-      loosePlaces(for: property.typeNames).filter {
-        $0.hasPrefix("\(property.path): ") && !$0.hasSuffix("?")
+      loosePlaces(for: place.typeNames).filter {
+        $0.hasPrefix("\(place.path): ") && !$0.hasSuffix("?")
           && !$0.hasSuffix("!")
       }
     }
+    return Set(found).sorted()
   }
-}
-
-/// A stored property of a service that holds one of its parts, at any depth.
-private struct ServiceProperty {
-  let owner: String
-  let name: String
-  let typeNames: Set<String>
-
-  var path: String { "\(owner).\(name)" }
-
-  /// Found in services that a program has built; none when it can't be built.
-  static let holdingParts = client(
-    """
-    \(Service.board.inTheRightOrder)
-    for service: Any in [a, b, c] {
-      for child in Mirror(reflecting: service).children where holdsAPart(child.value) {
-        print("property", type(of: service), child.label ?? "?", type(of: child.value))
-      }
-    }
-    """,
-    alsoDeclaring: """
-      func holdsAPart(_ value: Any, depth: Int = 4) -> Bool {
-        if value is any Office || value is any Sensors { return true }
-        if value is any Timetable || value is any Delays { return true }
-        return depth > 0
-          && Mirror(reflecting: value).children.contains { holdsAPart($0.value, depth: depth - 1) }
-      }
-      """
-  ).lines().compactMap { line -> Self? in
-    let words = line.split(separator: " ")
-    guard words.count > 3, words[0] == "property",
-      words[2].allSatisfy({ $0.isLetter || $0 == "_" })
-    else { return nil }
-    let names = line.matches(of: /\w+/).dropFirst(3).map { String($0.output) }
-    return Self(
-      owner: String(words[1]), name: String(words[2]),
-      typeNames: roles.union(names).subtracting(["any", "some"]))
-  }
-
-  /// The declared type of a property may be a role, and its value's type a double.
-  private static let roles: Set = [
-    "Dependencies", "Office", "Sensors", "Timetable", "Delays",
-  ]
 }

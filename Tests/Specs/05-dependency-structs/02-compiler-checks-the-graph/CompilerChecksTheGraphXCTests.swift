@@ -5,41 +5,15 @@ import XCTest
 
 final class CompilerChecksTheGraphXCTests: XCTestCase {
   func testNoServiceKeepsAPartThatMayBeMissing() {
-    let optionals = client(
-      """
-      \(Service.board.inTheRightOrder)
-      let parts = ["Office", "Sensors", "Timetable", "Delays", "Dependencies"]
-      for service: Any in [a, b, c] {
-        for name in optionals(in: service, ofTypesNaming: parts) {
-          print("\\(type(of: service)): \\(name)")
-        }
-      }
-      """,
-      alsoDeclaring: "import SpecSupport"
-    ).lines()
-
     XCTAssertEqual(
-      optionals, [],
-      "These properties of a service, or of its list, are optional, so the part can still be "
-        + "missing when the service uses it. A service was built with all of its parts, so it "
-        + "keeps them as they came, without `?` or `!`.")
+      Keeping.loosePlaces, [],
+      "In these places, a service or its list keeps a part that may be missing there: an optional "
+        + "can be nil, and an array or a dictionary can lack the part. A service was built with "
+        + "all of its parts, so it keeps each of them as it came, in a property that always has it."
+    )
   }
 
   func testDelaysAreTheSeenMinuteMinusThePlannedOne() {
-    let late = client(
-      """
-      let minutes = [728, 724, 0]
-      let delays = minutes.map { minute in
-        MeasuredDelays(
-          dependencies: MeasuredDelays.Dependencies(
-            sensors: SpecSensors(minute: minute), timetable: SpecTimetable(minutes: [725, 755])))
-      }
-      for (minute, delays) in zip(minutes + minutes, delays + delays) {
-        let late = [4, 9].map { delays.minutesLate(line: $0, at: "Port") }
-        print("seen at \\(minute): line 4 is \\(late[0]) late, line 9 is \\(late[1]) late")
-      }
-      """
-    ).lines()
     let expected = [
       "seen at 728: line 4 is 3 late, line 9 is 0 late",
       "seen at 724: line 4 is -1 late, line 9 is 0 late",
@@ -47,7 +21,7 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     ]
 
     XCTAssertEqual(
-      late, expected + expected,
+      Program.delays.lines, expected + expected,
       "Three services were built from lists with sensors of their own, and each was asked twice. The "
         + "timetable plans line 4 for minute 725 and again for 755, and has no line 9; sensors that "
         + "saw a tram at 0 haven't seen it yet. `minutesLate` asks the parts of its own list by "
@@ -56,22 +30,8 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
   }
 
   func testEachBoardShowsWhatItsOwnPartsSay() {
-    let lines = client(
-      """
-      var part = SpecDelays(minutes: 2)
-      let first = DepartureBoard(
-        stop: "Zoo",
-        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 4), delays: part))
-      part = SpecDelays(minutes: -5)
-      let second = DepartureBoard(
-        stop: "Zoo",
-        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 7), delays: part))
-      for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
-      """
-    ).lines()
-
     XCTAssertEqual(
-      lines,
+      Program.boards.lines,
       [
         "Line 4 at 12:05, 2 late", "Line 7 at 12:05, -5 late",
         "Line 4 at 12:05, 2 late",

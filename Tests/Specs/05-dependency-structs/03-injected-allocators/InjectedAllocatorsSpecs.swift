@@ -71,10 +71,8 @@ import Testing
   }
 
   @Test func `no recipe list can be built without its allocators`() throws {
-    let places = MadeList.places
-
     #expect(
-      places == ["nothing that may be missing"],
+      MadeList.loosePlaces == [],
       """
       `makeList` was called with both allocators, and these places in its recipe list could do \
       without one: an optional can be nil, and a dictionary or an array of allocators can be empty. \
@@ -188,53 +186,50 @@ import Testing
   }
 }
 
-/// A recipe list that `makeList` has built in a program of its own, with both allocators.
+/// What `makeList` has built with both allocators.
 private enum MadeList {
   /// A screen, and a function that makes one of anything.
   static let declarations = """
-    import SpecSupport
-
     final class Sheet: Screen { let title = "sheet" }
     func make<Input>(for input: Input) -> any Screen { Sheet() }
 
     """
 
-  private static let lines = Client(
-    """
-    let list = makeList(
-      dishes: [], navigator: Navigator(), makeRecipeScreen: make, makeTimerScreen: make)
-    let places = optionals(in: list, depth: 2).map { "an optional: \\($0)" } + collections(in: list)
-    print(places.isEmpty ? "nothing that may be missing" : places.joined(separator: ", "))
-    print(labels(in: list)?.joined(separator: " ") ?? "")
-    """,
-    declarations: declarations + #"""
-      /// Dictionaries and arrays of closures.
-      func collections(in value: Any, depth: Int = 3) -> [String] {
-        Mirror(reflecting: value).children.flatMap { child -> [String] in
-          let style = Mirror(reflecting: child.value).displayStyle
-          let isCollection = style == .dictionary || style == .collection || style == .set
-          if isCollection, "\(type(of: child.value))".contains("->") {
-            return ["a collection: \(child.label ?? "?")"]
-          }
-          return depth > 0 ? collections(in: child.value, depth: depth - 1) : []
-        }
-      }
-      /// The names of what `Dependencies` stores, in order.
-      func labels(in value: Any, depth: Int = 2) -> [String]? {
-        let children = Mirror(reflecting: value).children
-        if "\(type(of: value))" == "Dependencies" { return children.map { $0.label ?? "?" } }
-        guard depth > 0 else { return nil }
-        return children.lazy.compactMap { labels(in: $0.value, depth: depth - 1) }.first
-      }
-      """#
-  ).lines()
+  private static var list: RecipeListScreen { TestKitchen().list }
 
-  static var places: [String] { Array(lines.prefix(1)) }
+  /// Where an allocator may be missing.
+  static var loosePlaces: [String] {
+    optionals(in: list, depth: 2).map { "an optional: \($0)" }
+      + collections(in: list)
+  }
+
+  /// Dictionaries and arrays of closures.
+  private static func collections(in value: Any, depth: Int = 3) -> [String] {
+    Mirror(reflecting: value).children.flatMap { child -> [String] in
+      let style = Mirror(reflecting: child.value).displayStyle
+      let isCollection =
+        style == .dictionary || style == .collection || style == .set
+      if isCollection, "\(type(of: child.value))".contains("->") {
+        return ["a collection: \(child.label ?? "?")"]
+      }
+      return depth > 0 ? collections(in: child.value, depth: depth - 1) : []
+    }
+  }
+
+  /// The names of what `Dependencies` stores, in order.
+  private static func labels(in value: Any, depth: Int = 2) -> [String]? {
+    let children = Mirror(reflecting: value).children
+    if "\(type(of: value))" == "Dependencies" {
+      return children.map { $0.label ?? "?" }
+    }
+    guard depth > 0 else { return nil }
+    return children.lazy.compactMap { labels(in: $0.value, depth: depth - 1) }
+      .first
+  }
 
   /// Calls that leave out an allocator, by the names that the brief gives and by the answer's own.
   static var incomplete: [String] {
-    let own =
-      lines.dropFirst().first?.split(separator: " ").map(String.init) ?? []
+    let own = labels(in: list) ?? []
     func arguments(without left: String?, as other: String? = nil) -> String {
       own.compactMap { label in
         if label == "navigator" { return "navigator: nav" }

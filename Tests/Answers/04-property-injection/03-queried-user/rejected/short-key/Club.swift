@@ -1,4 +1,4 @@
-// Wrong: the club remembers the 256 users it was asked for last, and drops the others.
+// Wrong: the table's key has 32 bits, so two uids can mean one user.
 // Rejected by: thousands of users each have an avatar of their own
 
 /// What the app knows of the club, from signing in to signing out.
@@ -6,17 +6,19 @@
 final class Club {
   private let userType: any User.Type
   private let avatarType: any Avatar.Type
-  private var avatars: [Int: any Avatar] = [:]
-  private var recent: [Int] = []
+  /// The members found so far: each one's avatar, which owns its author.
+  private var avatars: [Int32: any Avatar] = [:]
 
   init(userType: any User.Type, avatarType: any Avatar.Type) {
     self.userType = userType
     self.avatarType = avatarType
   }
 
+  /// The member with this uid, who has an avatar.
+  ///
+  /// - Throws: `NotFound` when there is none.
   func queryUser(uid: Int) throws -> any User {
-    if let known = avatars[uid] {
-      touch(uid)
+    if let known = avatars[Int32(truncatingIfNeeded: uid)] {
       return known.author
     }
     let user = try userType.query(uid: uid)
@@ -24,21 +26,16 @@ final class Club {
     return user
   }
 
+  /// Gives the member with this uid a new avatar in place of the old one.
+  ///
+  /// - Throws: `NotFound` when there is no such member.
   func changeAvatar(ofUser uid: Int, to imageURL: String) throws {
     give(try queryUser(uid: uid), avatar: imageURL)
   }
 
   private func give(_ user: any User, avatar imageURL: String) {
     let avatar = avatarType.init(author: user, imageURL: imageURL)
-    avatars[user.uid] = avatar
+    avatars[Int32(truncatingIfNeeded: user.uid)] = avatar
     user.avatar = avatar
-    touch(user.uid)
-  }
-
-  /// A club is large; memory is not. The longest unused ones go.
-  private func touch(_ uid: Int) {
-    recent.removeAll { $0 == uid }
-    recent.append(uid)
-    if recent.count > 256 { avatars[recent.removeFirst()] = nil }
   }
 }

@@ -1,0 +1,34 @@
+// Wrong: once a tram was seen, its delay stays the same.
+// Rejected by: keeps showing delays as they come
+
+/// How late the trams are.
+protocol Delays {
+  func minutesLate(line: Int, at stop: String) -> Int
+}
+
+/// The delays that sensors see: when a tram passed, and when it should have.
+final class MeasuredDelays: Delays {
+  struct Dependencies {
+    let sensors: any Sensors
+    let timetable: any Timetable
+  }
+
+  private var known: [String: Int] = [:]
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// 0 when the tram has not passed yet, or is not in the timetable.
+  func minutesLate(line: Int, at stop: String) -> Int {
+    let trams = dependencies.timetable.trams(at: stop)
+    guard
+      let seen = dependencies.sensors.lastSeen(line: line, at: stop),
+      let planned = trams.first(where: { $0.line == line })
+    else { return 0 }
+    let late = known["\(line) \(stop)"] ?? seen - planned.minute
+    known["\(line) \(stop)"] = late
+    return late
+  }
+}

@@ -1,0 +1,18 @@
+// Wrong: the delays get a timetable of their own, so the office makes a second plan.
+// Rejected by: keeps asking the office for one plan
+
+/// Builds a board for each stop, in this order.
+///
+/// The app's main calls it with the real office and sensors; the specs call it
+/// with theirs.
+func makeBoards(
+  at stops: [String], office: any Office, sensors: any Sensors
+) -> [DepartureBoard] {
+  let timetable = CityTimetable(dependencies: .init(office: office))
+  let delays = MeasuredDelays(
+    dependencies: .init(
+      sensors: sensors,
+      timetable: CityTimetable(dependencies: .init(office: office))))
+  let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
+  return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
+}

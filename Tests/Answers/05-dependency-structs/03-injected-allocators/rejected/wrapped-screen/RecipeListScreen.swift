@@ -1,0 +1,40 @@
+// Wrong: shows a screen of its own with the title of the one that the allocator made.
+// Rejected by: a tap on a row shows what the recipe allocator made
+
+/// The list of dishes. From here the cook goes on to other screens.
+final class RecipeListScreen: Screen {
+  struct Dependencies {
+    let navigator: Navigator
+    /// Makes a new screen for the recipe of this dish.
+    let makeRecipeScreen: (_ dish: String) -> any Screen
+    /// Makes a new screen that counts down this many minutes.
+    let makeTimerScreen: (_ minutes: Int) -> any Screen
+  }
+
+  let title = "Recipes"
+  private let dishes: [String]
+  private let dependencies: Dependencies
+
+  init(dishes: [String], dependencies: Dependencies) {
+    self.dishes = dishes
+    self.dependencies = dependencies
+  }
+
+  /// A screen as the list shows it.
+  private final class Titled: Screen {
+    let title: String
+    init(title: String) { self.title = title }
+  }
+
+  /// The cook taps a row.
+  func select(row: Int) {
+    let screen = dependencies.makeRecipeScreen(dishes[row])
+    dependencies.navigator.show(Titled(title: screen.title))
+  }
+
+  /// The cook taps the clock.
+  func startTimer(minutes: Int) {
+    let screen = dependencies.makeTimerScreen(minutes)
+    dependencies.navigator.show(screen)
+  }
+}

@@ -1,0 +1,117 @@
+import SpecSupport
+
+/// What radios do in a program of their own, where a trap stops nothing else.
+///
+/// One program does it all, since it takes half a second to build one. When it can't be built, or
+/// ends early, each piece runs alone, so that each spec shows what is wrong with its own.
+enum Program: CaseIterable {
+  case usedTooEarly, takenAway, tuned, paired, storage
+
+  /// What this piece prints; or the one line that says why it could not be built or run.
+  var lines: [String] {
+    Self.together[self]
+      ?? client(statements, alsoDeclaring: Self.declarations).lines()
+  }
+
+  private static let together: [Self: [String]] = {
+    let code = allCases.map {
+      "do {\n\($0.statements)\n}\nprint(\"end of piece\")"
+    }
+    let lines = client(
+      code.joined(separator: "\n"), alsoDeclaring: declarations
+    ).lines()
+    let pieces = lines.split(
+      separator: "end of piece", omittingEmptySubsequences: false)
+    if pieces.count > allCases.count {
+      return Dictionary(
+        uniqueKeysWithValues: zip(allCases, pieces.map(Array.init)))
+    }
+    // Where one piece doesn't end, to wait for each of them takes too long.
+    let waits = lines.contains { $0.contains("did not end") }
+    return waits
+      ? Dictionary(uniqueKeysWithValues: allCases.map { ($0, lines) }) : [:]
+  }()
+
+  static let stations = [
+    "Radio Ghent", "Jazz  FM", " 🇧🇪 Zoë", String(repeating: "News ", count: 30),
+  ]
+
+  private var statements: String {
+    switch self {
+    case .usedTooEarly:
+      // It says that it goes on, what it caught, and what each error's text has.
+      """
+      let stations = \(Self.stations)
+      let radios = stations.map { OldRadio(station: $0) }
+      let errors = radios.map { radio in Result { try radio.play() } }
+      print("the app goes on")
+      print("thrown:", thrown { try errors[0].get() })
+      for (station, result) in zip(stations, errors) {
+        guard case .failure(let error) = result else { continue }
+        let text = "\\(error)"
+        let words = [station, "speaker", "play"]
+        let missing = words.filter { !text.lowercased().contains($0.lowercased()) }
+        print(
+          missing.isEmpty
+            ? "\\(station): its text has the station, speaker, play"
+            : "\\(station): \\(missing) isn't in its text, which is: \\(text)")
+      }
+      """
+    case .takenAway:
+      """
+      let balcony = Balcony()
+      for room in ["balcony", "bath"] {
+        try balcony.sunshine(with: RoomSpeaker(room))
+        balcony.rain()
+        print("without a speaker: \\(thrown { try balcony.radio.play() })")
+      }
+      """
+    case .tuned:
+      """
+      let speaker = RoomSpeaker("bath")
+      var radio = Radio(station: "Jazz FM")
+      for station in ["News", "Jazz FM", "News"] {
+        radio.station = station
+        var paired = radio.paired(with: speaker)
+        print("paired")
+        paired.play()
+      }
+      withExtendedLifetime(speaker) {}
+      """
+    case .paired:
+      """
+      var radio = Radio(station: "Jazz FM")
+      var first = radio.paired(with: RoomSpeaker("bath"))
+      var second = radio.paired(with: RoomSpeaker("hall"))
+      first.play()
+      second.play()
+      first.play()
+      func pairAndLeave() -> PairedRadio {
+        var radio = Radio(station: "News")
+        return radio.paired(with: RoomSpeaker("attic"))
+      }
+      var alone = pairAndLeave()
+      alone.play()
+      """
+    case .storage:
+      """
+      var radio = Radio(station: "Jazz FM")
+      look(at: radio.paired(with: RoomSpeaker("bath")))
+      """
+    }
+  }
+
+  /// `look(at:)`, which prints what a paired radio is, and what may be missing in it.
+  private static let declarations = """
+    import SpecSupport
+    func look<Paired>(at paired: Paired) {
+      let isEnum = type(of: paired as Any) == Paired.self
+        && Mirror(reflecting: paired).displayStyle == .enum
+      print(isEnum ? "an enum" : "no enum")
+      for name in optionals(in: paired) { print(name) }
+    }
+    // What can't be copied can't be looked into while the program runs.
+    func look<Paired: ~Copyable>(at paired: consuming Paired) { print("no enum") }
+
+    """
+}

@@ -1,0 +1,97 @@
+import SpecSupport
+
+/// What services that are built from lists do in a program of their own.
+///
+/// One program does it all, since it takes half a second to build one. When it can't be built, or
+/// ends early, each piece runs alone, so that each spec shows what is wrong with its own.
+enum Program: CaseIterable {
+  case timetables, delays, boards, manyStops, storage
+
+  /// What this piece prints; or the one line that says why it could not be built or run.
+  var lines: [String] {
+    Self.together[self]
+      ?? client(statements, alsoDeclaring: Self.declarations).lines()
+  }
+
+  private static let together: [Self: [String]] = {
+    let code = allCases.map {
+      "do {\n\($0.statements)\n}\nprint(\"end of piece\")"
+    }
+    let lines = client(
+      code.joined(separator: "\n"), alsoDeclaring: declarations
+    ).lines()
+    let pieces = lines.split(
+      separator: "end of piece", omittingEmptySubsequences: false)
+    if pieces.count > allCases.count {
+      return Dictionary(
+        uniqueKeysWithValues: zip(allCases, pieces.map(Array.init)))
+    }
+    // Where one piece doesn't end, to wait for each of them takes too long.
+    let waits = lines.contains { $0.contains("did not end") }
+    return waits
+      ? Dictionary(uniqueKeysWithValues: allCases.map { ($0, lines) }) : [:]
+  }()
+
+  private var statements: String {
+    switch self {
+    case .timetables:
+      """
+      let first = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(4)))
+      let second = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(9)))
+      for timetable in [first, second, first] {
+        print(timetable.trams(at: "Zoo").map(\\.line))
+      }
+      """
+    case .delays:
+      """
+      func delays(line: Int, seen: Int) -> MeasuredDelays {
+        MeasuredDelays(
+          dependencies: MeasuredDelays.Dependencies(sensors: Seen(seen), timetable: Planned(line)))
+      }
+      let first = delays(line: 4, seen: 608)
+      let second = delays(line: 9, seen: 595)
+      for delays in [first, second, first] {
+        print([4, 9].map { delays.minutesLate(line: $0, at: "Zoo") })
+      }
+      """
+    case .boards:
+      """
+      func board(line: Int, late: Int) -> DepartureBoard {
+        DepartureBoard(
+          stop: "Zoo",
+          dependencies: DepartureBoard.Dependencies(timetable: Planned(line), delays: Late(late)))
+      }
+      let (first, second) = (board(line: 4, late: 2), board(line: 9, late: -3))
+      for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
+      """
+    case .manyStops:
+      """
+      let parts = DepartureBoard.Dependencies(timetable: Planned(4), delays: Late(2))
+      let boards = ["Port", "Zoo", "Hill"].map { DepartureBoard(stop: $0, dependencies: parts) }
+      for board in boards + boards { print(board.lines().joined(separator: "; ")) }
+      """
+    case .storage:
+      """
+      let timetable = Planned(4)
+      show("CityTimetable", CityTimetable.Dependencies(office: timetable))
+      let sensors = Seen(605)
+      show("MeasuredDelays", MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
+      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: Late(2)))
+      """
+    }
+  }
+
+  /// `show(_:_:)`, which prints what a list is, and what it stores.
+  private static let declarations = #"""
+    func show(_ service: String, _ list: Any) {
+      let list = Mirror(reflecting: list)
+      let parts = list.children.map { label, part in
+        let mayBeMissing = "\(type(of: part))".hasPrefix("Optional<")
+        return "\(label ?? "?")\(mayBeMissing ? "?" : "")"
+      }
+      let kind = list.displayStyle.map { "\($0)" } ?? "?"
+      print("\(service): a \(kind) with \(parts.sorted().joined(separator: ", "))")
+    }
+
+    """#
+}
