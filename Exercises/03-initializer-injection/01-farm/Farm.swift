@@ -3,7 +3,7 @@
 /// It needs animals to do so. Its interface does not say which.
 struct Farm {
   // TODO 1: Whoever builds a farm must say who lives there. Nobody may be able
-  // to forget it, and nobody outside may set it afterwards.
+  // to forget it, and nobody may change it afterwards: hold it in a constant.
 
   // TODO 2: Count and feed those who live there, whoever they are.
   var headCount: Int {

@@ -25,7 +25,7 @@ extension Client {
 ///
 /// One client asks all questions. Each line begins with the topic that it belongs to.
 enum Judged {
-  private static let lines = Client(
+  private static let client = Client(
     withAddressFromNowhere: #"""
       func ask(_ topic: String, width: Int, _ name: String, _ line: String) {
         let address = AddressFromNowhere(displayAddress: line)
@@ -46,6 +46,7 @@ enum Judged {
       ask("blank", width: 2, "tab, space and line end", "\t \n")
       ask("blank", width: 2, "wide and unbreakable spaces", "\u{3000}\u{a0}\u{3000}")
       ask("blank", width: 2, "a space and an x", " x")
+      ask("blank", width: 2, "three spaces and an x", "   x")
 
       let validator = AddressValidator(width: 5)
       for line in ["short", "too long", "short"] {
@@ -57,11 +58,42 @@ enum Judged {
         address.displayAddress = line
         print("anew, an object that now says \(line): \(say(validator.problem(with: address)))")
       }
-      """#
-  ).lines().map(plain)
+
+      let moon = AddressFromNowhere(displayAddress: "12 Moon Lane")
+      let (parcel, none) = (AddressValidator(width: 30), AddressValidator(width: 0))
+      for (width, validator) in [(30, parcel), (0, none), (30, parcel)] {
+        print("two, the one of width \(width): \(say(validator.problem(with: moon)))")
+      }
+      """#)
+
+  private static let files: Set = ["Address.swift", "AddressValidator.swift"]
+
+  /// What it printed without any other file of the answer, or with all of them when it doesn't
+  /// build so; and what the compiler said of the two files.
+  private static let outcome = Result {
+    let all = try GradedAnswer(spec: #filePath).allFiles(but: files)
+    do {
+      let output = try client.run(leavingOut: all)
+      return (
+        verdict: CompilerVerdict.accepted,
+        lines: output.split(separator: "\n").map(String.init)
+      )
+    } catch {
+      let verdict = plain(try client.typecheck(leavingOut: all).explanation)
+      return (
+        verdict,
+        verdict == CompilerVerdict.accepted
+          ? ["\(error)"] : client.lines().map(plain)
+      )
+    }
+  }
+
+  /// What the compiler says of the validator with the protocol, and without any other file.
+  static func verdictOfTwoFiles() throws -> String { try outcome.get().verdict }
 
   /// The lines about this topic, or why there are none.
-  static func lines(about topic: String) -> [String] {
+  static func lines(about topic: String) throws -> [String] {
+    let lines = try outcome.get().lines
     let own = lines.filter { $0.hasPrefix(topic + ", ") }
     return own.isEmpty ? lines : own
   }

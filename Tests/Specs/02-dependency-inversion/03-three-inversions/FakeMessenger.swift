@@ -2,9 +2,15 @@ import SpecSupport
 
 @testable import ThreeInversions
 
-/// A messenger that remembers what it was told to tell.
-struct FakeMessenger: Messenger {
-  let told = Recorder<String>()
+/// A messenger that writes down what it was told to tell.
+///
+/// It's an object, so it is gone when nothing holds it; the record is not.
+final class FakeMessenger: Messenger {
+  private let told: Recorder<String>
+
+  init(_ told: Recorder<String>) {
+    self.told = told
+  }
 
   func tell(_ reader: String, _ message: String) {
     told.record("\(reader): \(message)")
@@ -21,15 +27,16 @@ extension Loan {
 enum Way: CaseIterable {
   case injection, factory, locator
 
-  func start(at desk: Desk, with messenger: FakeMessenger) {
+  /// Starts a reminder whose messengers only the reminder, the factory or the locator holds.
+  func start(at desk: Desk, telling told: Recorder<String>) {
     switch self {
     case .injection:
-      startReminders(at: desk, messenger: messenger)
+      startReminders(at: desk, messenger: FakeMessenger(told))
     case .factory:
-      startReminders(at: desk, makeMessenger: { messenger })
+      startReminders(at: desk, makeMessenger: { FakeMessenger(told) })
     case .locator:
       let locator = ServiceLocator()
-      locator.register(messenger)
+      locator.register(FakeMessenger(told))
       startReminders(at: desk, locator: locator)
     }
   }

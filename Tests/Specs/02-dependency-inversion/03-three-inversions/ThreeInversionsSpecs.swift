@@ -46,14 +46,19 @@ import Testing
   @Test func `runLibrary passes on the error that stopped the desk`() {
     struct Fire: Error {}
     let desk = Desk(mornings: [[.emma], [.dracula]])
-    desk.everyMorning { _ in throw Fire() }
+    var isBurning = true
+    desk.everyMorning { _ in
+      defer { isBurning = false }
+      if isBurning { throw Fire() }
+    }
 
     #expect(
       throws: Fire.self,
       """
-      Another listener of the desk threw an error, and `runLibrary(desk:)` did not throw it. Only \
-      the caller can decide what a library does on a day like that. If `runLibrary` doesn't call \
-      `desk.work()` yet, the listener was never called; if it does, call it with a plain `try`.
+      Another listener of the desk threw an error on the first of two mornings, and \
+      `runLibrary(desk:)` did not throw it. Only the caller can decide what a library does on a \
+      day like that. If `runLibrary` doesn't call `desk.work()` yet, the listener was never \
+      called; if it does, call it once, with a plain `try` and no `catch`.
       """
     ) {
       try runLibrary(desk: desk)
@@ -123,7 +128,7 @@ import Testing
       told what is expected here. All ways have to follow the rule of `DueReminder`: one message \
       for each loan that is due at the messenger's own desk, even if a reader has two loans or two \
       copies of a book. Look at the function of `CompositionRoot.swift` whose way differs, and at \
-      the reminder that it starts.
+      the reminder that it starts, which must hold what it was given.
       """)
   }
 
@@ -174,19 +179,18 @@ import Testing
 }
 
 /// What two desks' messengers were told; the second desk works first.
+///
+/// Nothing but the reminders, the factory or the locator holds the messengers.
 private func remindersOfTwoDesks(way: Way) throws -> [String] {
   let desks = [
     Desk(mornings: [[.emma, .emma, .draculaToo], [], [.dracula]]),
     Desk(mornings: [[.dracula]]),
   ]
-  let messengers = [FakeMessenger(), FakeMessenger()]
-  for (desk, messenger) in zip(desks, messengers) {
-    way.start(at: desk, with: messenger)
-  }
+  let told = [Recorder<String>(), Recorder<String>()]
+  for (desk, told) in zip(desks, told) { way.start(at: desk, telling: told) }
   for desk in desks.reversed() { try desk.work() }
-  return zip(["first desk", "second desk"], messengers).flatMap {
-    name, messenger in
-    messenger.told.values.map { "\(way), \(name): \($0)" }
+  return zip(["first desk", "second desk"], told).flatMap { name, told in
+    told.values.map { "\(way), \(name): \($0)" }
   }
 }
 
@@ -195,7 +199,7 @@ private func whatAnotherListenerHears(way: Way) throws -> String {
   let desk = Desk(mornings: [[.emma, .emma, .dracula], [], [.dracula]])
   let heard = Recorder<String>()
   let touched = try Tripwire.touched {
-    way.start(at: desk, with: FakeMessenger())
+    way.start(at: desk, telling: Recorder())
     desk.everyMorning { heard.record("\($0.count) loans") }
     try desk.work()
   }

@@ -33,14 +33,16 @@ final class ThreeInversionsXCTests: XCTestCase {
       Desk(mornings: [[.emma, .emma, .dracula], [.emma]]),
       Desk(mornings: [[], [.emma]]),
     ]
-    let messengers = [FakeMessenger(), FakeMessenger()]
+    let told = [Recorder<String>(), Recorder<String>()]
 
-    zip(desks, messengers).forEach { startReminders(at: $0, messenger: $1) }
+    zip(desks, told).forEach {
+      startReminders(at: $0, messenger: FakeMessenger($1))
+    }
     try desks.forEach { try $0.work() }
 
     XCTAssertEqual(
-      messengers.map(\.told.values), [[ann, ann, bram, ann], [ann]],
-      "Two desks worked, each with an injected messenger of its own, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with. If a list found here is empty, look at `startReminders(at:messenger:)`; otherwise look at `DueReminder.swift`."
+      told.map(\.values), [[ann, ann, bram, ann], [ann]],
+      "Two desks worked, each with an injected messenger of its own, to which the spec kept no reference, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with, and hold it strongly. If a list found here is empty, look at `startReminders(at:messenger:)`, then for `weak` or `unowned`; otherwise look at `DueReminder.swift`."
     )
   }
 
@@ -57,20 +59,20 @@ final class ThreeInversionsXCTests: XCTestCase {
 
   func testTheFactoryMakesOneMessengerEachMorning() throws {
     let desk = Desk(mornings: twoMornings)
-    let made = Recorder<FakeMessenger>()
+    let made = Recorder<Recorder<String>>()
 
     startReminders(
       at: desk,
       makeMessenger: {
-        let messenger = FakeMessenger()
-        made.record(messenger)
-        return messenger
+        let told = Recorder<String>()
+        made.record(told)
+        return FakeMessenger(told)
       })
     try desk.work()
 
     XCTAssertEqual(
-      made.values.map(\.told.values.count), [2, 1],
-      "The list found here has a number for each messenger that the factory made: how many readers it told. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger. Call the factory when the desk calls, not when the reminder is built and not for each loan. Look at `FactoryReminder` and at `startReminders(at:makeMessenger:)`."
+      made.values.map(\.values.count), [2, 1],
+      "The list found here has a number for each messenger that the factory made: how many readers it told. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger. Call the factory when the desk calls, not when the reminder is built and not for each loan. A 0 means that a messenger told nobody, or that nothing held it. Look at `FactoryReminder` and at `startReminders(at:makeMessenger:)`."
     )
   }
 

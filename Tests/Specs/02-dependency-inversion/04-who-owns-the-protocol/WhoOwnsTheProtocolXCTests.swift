@@ -8,12 +8,22 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
 
   func testAScoreTypedInLaterIsRankedToo() {
     let ranking = makeRanking(evening: evening)
+    /// A ranking that alone holds its evening.
+    func makeLastingRanking<Ranking>(
+      _ makeRanking: (QuizEvening) -> Ranking
+    ) -> Ranking {
+      let evening = QuizEvening()
+      let ranking = makeRanking(evening)
+      evening.enter(Score(player: "Bo", points: 9, seconds: 5))
+      return ranking
+    }
+    let lasting = makeLastingRanking { makeRanking(evening: $0) }
 
     evening.enter(Score(player: "Ada", points: 7, seconds: 5))
 
     XCTAssertEqual(
-      ranking.lines(), ["Gold Ada: 7"],
-      "A score was typed in after `makeRanking(evening:)` had built the ranking, and `lines()` doesn't show it. The big screen has to show the scores of the moment, so nothing may copy them earlier. Hand the ranking the evening itself, or an adapter that asks it, in `CompositionRoot.swift`."
+      [ranking.lines(), lasting.lines()], [["Gold Ada: 7"], ["Gold Bo: 9"]],
+      "Two evenings each got a score after `makeRanking(evening:)` had built their ranking, and `lines()` doesn't show it. The spec still held the evening of the first ranking, but not the evening of the second. The big screen has to show the scores of the moment, so nothing may copy them earlier. Hand the ranking the evening itself, or an adapter that asks it, in `CompositionRoot.swift`; if only the second list is wrong, look for `weak` or `unowned`."
     )
   }
 

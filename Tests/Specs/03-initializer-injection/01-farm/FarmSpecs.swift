@@ -61,29 +61,31 @@ import Testing
   }
 
   @Test func `no farm can be built without its animals`() throws {
-    let accepted = try Client.acceptedWithoutAPart(
-      of: "Farm", ["animals: [any Animal]()"])
+    let calls = try Calls.verdicts.get()
+    let accepted = calls.incomplete.filter { !$0.missesAnArgument }
+      .map { $0.isAccepted ? "`\($0.statements)` compiles" : $0.explanation }
+    let found =
+      calls.complete.isAccepted ? accepted : [calls.complete.explanation]
 
     #expect(
-      accepted == [],
+      found == [],
       """
       `Farm(animals:)` does not compile, or a call without the animals does; the line found here \
       says which. If the compiler asks for the animals, no caller can forget them. Take them in \
       the initializer of `Farm`, as a parameter without a default that is never nil, and write no \
-      short call in any file: what a short call costs is the subject of 3.2.
+      short call in any file, `CompositionRoot.swift` included: what a short call costs is the \
+      subject of 3.2.
       """)
   }
 
   @Test func `there is one way to build a farm`() throws {
-    let pieces = try Client.verdicts(on: [
-      "_ = Farm(animals: [])", "_ = Farm.init",
-    ])
+    let calls = try Calls.verdicts.get()
     let initializers =
-      pieces[1].isRefused(with: "ambiguous")
+      calls.initializer.isRefused(with: "ambiguous")
       ? "several initializers" : "one initializer"
 
     #expect(
-      pieces[0].explanation == CompilerVerdict.accepted,
+      calls.complete.explanation == CompilerVerdict.accepted,
       """
       `Farm(animals: [])` does not compile. That is the name that the brief gives to the \
       initializer of `Farm`, so callers in every file use it. Look at the initializer in \
@@ -98,47 +100,37 @@ import Testing
       """)
   }
 
-  @Test func `a farm keeps the animals it was built with`() {
-    let client = Client(
-      """
-      var herd: [any Animal] = [Sheep(), Sheep()]
-      let farm = Farm(animals: herd)
-      herd.removeAll()
-      print(farm.headCount, farm.feedAnimals())
-      """,
-      declarations: """
-        struct Sheep: Animal {
-          func feed() -> String { "Baa!" }
-        }
-        """)
+  @Test func `a farm keeps the animals it was built with`() throws {
+    let handedOver = try Calls.verdicts.get().handedOver
+    let farm = makeFarm(animals: [HungryAnimal(), HungryAnimal()])
+    let (count, answers) = (farm.headCount, farm.feedAnimals())
 
     #expect(
-      client.lines() == [#"2 ["Baa!", "Baa!"]"#],
+      handedOver.explanation == CompilerVerdict.accepted,
       """
-      A caller built a farm with a list of two animals, emptied its own list, and the farm was not \
-      the same any more; or the code did not compile. A farm's animals are fixed when it is built. \
-      Store the list itself in `Farm.swift`, and not a closure that reads it later.
+      `Farm(animals:)` doesn't take its list when it is called, so the compiler refused a list for \
+      which the caller has to wait; or the call doesn't compile at all. A farm's animals are fixed \
+      when it is built, but an `@autoclosure` can be read later, when the caller has changed its \
+      list. Take an `[any Animal]` in the initializer of `Farm`, and store the list itself.
+      """)
+    #expect(
+      "\(count) animals: \(answers)" == #"2 animals: ["Meal 1", "Meal 1"]"#,
+      """
+      A farm was built with two animals to which the spec kept no reference, and it doesn't have \
+      both any more. A farm needs its animals as long as it lives, so it must own them. Look in \
+      `Farm.swift` for `weak` or `unowned`; if there is neither, look at `makeFarm(animals:)`.
       """)
   }
 
-  @Test func `nobody can swap the animals of a built farm`() throws {
-    let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
-    let swaps =
-      paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
-      + ["farm[0] = Sheep()", "farm.animals[0] = Sheep()"]
-    let verdicts = try Client.verdicts(
-      on: ["_ = Farm(animals: [])"]
-        + swaps.map { "var farm = Farm(animals: [Sheep()])\n\($0)" },
-      declarations: """
-        struct Sheep: Animal {
-          func feed() -> String { "Baa!" }
-        }
-        """)
-    let accepted = zip(swaps, verdicts.dropFirst()).filter { $1.isAccepted }
-      .map(\.0)
+  @Test func `nobody can change the animals of a built farm`() throws {
+    let calls = try Calls.verdicts.get()
+    let loose = try Self.answer.get().loosePlacesOfAnimals()
+    let accepted = calls.swaps.filter(\.isAccepted).map { verdict in
+      String(verdict.statements.split(separator: "\n").last ?? "")
+    }
 
     #expect(
-      verdicts[0].explanation == CompilerVerdict.accepted,
+      calls.complete.explanation == CompilerVerdict.accepted,
       """
       `Farm(animals: [])` does not compile, so the spec could not build a farm. Look at the \
       initializer in `Farm.swift` first.
@@ -148,8 +140,16 @@ import Testing
       """
       Code outside `Farm` can give a built farm other animals: the compiler accepts each \
       assignment found here. A farm's animals are fixed when it is built, or a caller has to ask \
-      what happened to it since. Store them in a `let`, or a property that is private, and the \
-      same holds for an object in which you store them.
+      what happened to it since. Store them in a `let`, also in an object in which you store them, \
+      and write no property or subscript that sets them.
+      """)
+    #expect(
+      loose == [],
+      """
+      The properties found here hold the animals of a farm, and are variables or optionals. A \
+      farm's animals are fixed when it is built, and a variable lets any method of the farm change \
+      them later, even if it is private. Make each of these properties a `let` whose type is not \
+      optional, also in an object in which you store the animals.
       """)
   }
 
@@ -169,7 +169,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps no state in a global or a static property`() throws {
-    let state = try CompiledAnswer(spec: #filePath).globalState()
+    let state = try Self.answer.get().globalState()
 
     #expect(
       state == [],
@@ -192,20 +192,6 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
-}
 
-/// The stored properties of a value, and of the objects and structs in it: `herd`, `herd.animals`.
-private func storedPaths(in value: Any, prefix: String = "", depth: Int = 3)
-  -> [String]
-{
-  guard depth > 0 else { return [] }
-  return Mirror(reflecting: value).children.flatMap { child -> [String] in
-    guard let label = child.label,
-      label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return [] }
-    return [prefix + label]
-      + storedPaths(
-        in: child.value, prefix: "\(prefix)\(label).",
-        depth: depth - 1)
-  }
+  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 }

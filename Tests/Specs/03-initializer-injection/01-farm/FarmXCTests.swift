@@ -41,11 +41,16 @@ final class FarmXCTests: XCTestCase {
 
   func testKeepsTheAppsFarmOnACowAndADuck() {
     let farm = makeFarm()
+    let answers = again { farm.feedAnimals() }
+
+    // Another farm builds another duck, and feeds it.
+    let (_, touched) = Tripwire.touched { makeFarm().feedAnimals() }
+    let ducks = touched.filter { $0 == "Duck" }.prefix(2)
 
     XCTAssertEqual(
-      again { farm.feedAnimals() },
-      Array(repeating: ["Moo!", "Quack!"], count: 3),
-      "The app's farm was fed three times, and did not answer with its cow and its duck, in this order. A change of design must not change what the app does. Look at `makeFarm()` in `CompositionRoot.swift`: it builds both animals and hands them over."
+      answers + [Array(ducks)],
+      Array(repeating: ["Moo!", "Quack!"], count: 3) + [["Duck", "Duck"]],
+      "The app's farm was fed three times, and then another one was built and fed once. The lists found here are the answers of the first farm, and then \"Duck\" for the duck that the second one built and for its meal. Each farm of the app should answer with its cow and its duck, in this order, and have animals of its own, as in the starter. Look at `makeFarm()` in `CompositionRoot.swift`: it builds both animals at each call and hands them over, and the farm holds them."
     )
   }
 }

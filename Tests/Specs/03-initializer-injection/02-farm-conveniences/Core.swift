@@ -1,3 +1,5 @@
+import SpecSupport
+
 /// The files that know no real animal and no real cooler.
 let core: Set = ["Animal.swift", "Farm.swift", "Dairy.swift"]
 
@@ -5,18 +7,97 @@ let core: Set = ["Animal.swift", "Farm.swift", "Dairy.swift"]
 let farmFiles: Set = ["Animal.swift", "Farm.swift"]
 
 /// What a test brings along in place of a cow.
-let testAnimal = """
+private let testAnimal = """
   struct TestAnimal: Animal {
     let answer: String
     func feed() -> String { answer }
   }
+
   """
 
 /// What a test brings along in place of a cooler full of ice.
-let testCooler = """
+private let testCooler = """
   struct TestCooler: Cooler {
     var degrees = 7
     init(_ degrees: Int = 7) { self.degrees = degrees }
     func cool() -> Int { degrees }
   }
+
   """
+
+/// What the core says without the app's files.
+///
+/// One client asks all questions. Each line begins with the topic that it belongs to.
+enum CoreAlone {
+  private static let farm = """
+    let animals = ["Baa!", "Neigh!"].map { TestAnimal(answer: $0) }
+    for word in Farm(animals: animals).feedAnimals() { print("farm, \\(word)") }
+
+    """
+
+  private static let dairy = """
+    let first = Dairy(farm: Farm(animals: [TestAnimal(answer: "Baa!")]), cooler: TestCooler(9))
+    let second = Dairy(farm: Farm(animals: []), cooler: TestCooler())
+    for dairy in [first, second, first] { print("dairy, \\(dairy.morningRound())") }
+
+    """
+
+  /// Another app, with a short call of its own.
+  private static let goatApp = """
+    extension Dairy {
+      convenience init() {
+        let goat = TestAnimal(answer: "Meh!")
+        self.init(farm: Farm(animals: [goat]), cooler: TestCooler())
+      }
+    }
+    """
+
+  private static let outcome = Result {
+    let app = try GradedAnswer(spec: #filePath).allFiles(but: core)
+    let all = Client(
+      farm + dairy + #"print("goat, \(Dairy().morningRound())")"#,
+      declarations: testAnimal + testCooler + goatApp)
+    do {
+      let lines = try all.run(leavingOut: app).split(separator: "\n").map(
+        String.init)
+      return (
+        core: CompilerVerdict.accepted,
+        lines: ["farm": lines, "dairy": lines, "goat": lines]
+      )
+    } catch {
+      // The core may build without the client, the farm without the dairy, and both without a goat.
+      let farmAlone = try Client(farm, declarations: testAnimal).lines(
+        with: farmFiles)
+      let dairyAlone = Client(dairy, declarations: testAnimal + testCooler)
+        .lines(
+          leavingOut: app)
+      return (
+        core: try Client("").typecheck(leavingOut: app).explanation,
+        lines: ["farm": farmAlone, "dairy": dairyAlone, "goat": ["\(error)"]]
+      )
+    }
+  }
+
+  /// What the compiler says of the core without the app's files.
+  static func verdict() throws -> String { try outcome.get().core }
+
+  /// The lines about this topic, or why there are none.
+  static func lines(about topic: String) throws -> [String] {
+    let all = try outcome.get().lines[topic] ?? []
+    let own = all.filter { $0.hasPrefix(topic + ", ") }
+    return own.isEmpty ? all : own
+  }
+
+  /// What the compiler says of a dairy with all its parts, and of calls that lack one.
+  static let calls = Result {
+    let verdicts = try Client.verdicts(
+      on: [
+        "_ = Dairy(farm: Farm(animals: []), cooler: TestCooler())",
+        "_ = Farm()", "_ = Farm(animals: nil)", "_ = Dairy()",
+        "_ = Dairy(cooler: TestCooler())", "_ = Dairy(farm: Farm(animals: []))",
+        "_ = Dairy(farm: Farm(animals: []), cooler: nil)",
+      ], declarations: testAnimal + testCooler,
+      leavingOut: GradedAnswer(spec: #filePath).allFiles(but: core))
+    return (complete: verdicts[0], incomplete: Array(verdicts.dropFirst()))
+  }
+}

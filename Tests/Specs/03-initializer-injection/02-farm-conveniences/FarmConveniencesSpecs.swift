@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test func `the dairy builds without the app's files`() throws {
-    let verdict = try Client("").typecheck(with: core)
+    let verdict = try CoreAlone.verdict()
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      verdict == CompilerVerdict.accepted,
       """
       The core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) was compiled without the other \
       files, and the compiler refused. Another app, with other parts, could not use it. Look at \
@@ -34,20 +34,12 @@ import Testing
   @Test func `without the app's files, nothing is built with a part missing`()
     throws
   {
-    let full = "Dairy(farm: Farm(animals: []), cooler: TestCooler())"
-    let forgetful = [
-      "Farm()", "Farm(animals: nil)", "Dairy()", "Dairy(cooler: TestCooler())",
-      "Dairy(farm: Farm(animals: []))",
-      "Dairy(farm: Farm(animals: []), cooler: nil)",
-    ]
-
-    let complete = try verdictOfTheCore(on: full)
-    let accepted = try forgetful.filter {
-      try !verdictOfTheCore(on: $0).missesAnArgument
-    }
+    let calls = try CoreAlone.calls.get()
+    let accepted = calls.incomplete.filter { !$0.missesAnArgument }
+      .map { $0.isAccepted ? "`\($0.statements)` compiles" : $0.explanation }
 
     #expect(
-      complete.explanation == CompilerVerdict.accepted,
+      calls.complete.explanation == CompilerVerdict.accepted,
       """
       A dairy with all its parts does not compile next to the core (`Animal.swift`, `Farm.swift` \
       and `Dairy.swift`). Tests and other apps build dairies that way. Look at the two \
@@ -92,24 +84,6 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps the app's short calls`() throws {
-    let calls = [
-      "_ = Farm()", "_ = Dairy()", "_ = Dairy(farm: Farm(animals: []))",
-    ]
-
-    let refused = try Client.verdicts(on: calls).map(\.explanation)
-      .filter { $0 != CompilerVerdict.accepted }
-
-    #expect(
-      refused == [],
-      """
-      The app uses three short calls in many places, and the compiler refused at least one of \
-      them. These places must not change. Write the missing call in `FarmConveniences.swift`, as \
-      an initializer in an extension.
-      """)
-  }
-
-  @Test(.tags(.guard))
   func `keeps the app's farm on a cow and a duck`() {
     let (screens, built) = Tripwire.touched { [FarmScreen(), FarmScreen()] }
     let signs = screens.map { $0.feedingTime() }
@@ -128,17 +102,18 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps a farm that is handed over`() {
-    let (round, touched) = Tripwire.touched { SundayScreen().morning() }
+    let (screen, built) = Tripwire.touched { SundayScreen() }
+    let (round, used) = Tripwire.touched { screen.morning() }
 
-    // The cooler is built, and it cools.
     #expect(
-      [round] + touched == [
-        "Round 1: Milk at 4 degrees", "IceCooler", "IceCooler",
+      built + [round] + used == [
+        "IceCooler", "Round 1: Milk at 4 degrees", "IceCooler",
       ],
       """
-      A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here says what \
-      the morning's round was, and which real parts were touched. A farm that is handed over must \
-      be used, even an empty one, and only the cooler is the app's. Look at `Dairy(farm:)` in \
+      A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here names the \
+      real parts that were built at once, then the morning's round, and then the real parts that \
+      it used. A farm that is handed over must be used, even an empty one, and only the cooler is \
+      the app's: it is built when the call is made. Look at `Dairy(farm:)` in \
       `FarmConveniences.swift`.
       """)
   }
@@ -157,10 +132,4 @@ import Testing
   }
 
   private static let answer = Result { try CompiledAnswer(spec: #filePath) }
-}
-
-/// What the compiler says of an expression when all but the core is left out.
-private func verdictOfTheCore(on expression: String) throws -> CompilerVerdict {
-  try Client("_ = \(expression)", declarations: testCooler).typecheck(
-    with: core)
 }

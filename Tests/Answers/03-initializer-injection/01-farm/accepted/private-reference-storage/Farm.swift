@@ -1,12 +1,12 @@
-// Sound: the animals stand in a private object that nothing changes.
+// Sound: the animals stand in a private object, whose list is a constant too.
 
 struct Farm {
   private final class Storage {
-    var animals: ContiguousArray<any Animal>
+    let animals: ContiguousArray<any Animal>
     init(_ animals: [any Animal]) { self.animals = .init(animals) }
   }
 
-  private var storage: Storage
+  private let storage: Storage
 
   init(animals: [any Animal]) { storage = Storage(animals) }
 

@@ -1,0 +1,31 @@
+// Wrong: the desk measures first, and asks its validator about long lines only.
+// Rejected by: the label desk asks an AddressValidator
+// The app's main calls these functions; so do the specs. Only this file names
+// every country.
+
+func makeUSAddress(
+  street: String, city: String, state: String
+) -> any Address {
+  USAddress(street: street, city: city, state: state)
+}
+
+func makeSingaporeAddress(street: String, postcode: String) -> any Address {
+  SingaporeAddress(street: street, postcode: postcode)
+}
+
+func makeChinaAddress(
+  province: String, city: String, district: String, street: String
+) -> any Address {
+  ChinaAddress(
+    province: province, city: city, district: district, street: street)
+}
+
+/// A desk for labels of this width.
+func makeLabelDesk(width: Int) -> LabelDesk {
+  let validator = AddressValidator(width: width)
+  return LabelDesk { address in
+    // A line that fits need not be judged.
+    if address.displayAddress.utf8.count <= width { return nil }
+    return validator.problem(with: address)
+  }
+}

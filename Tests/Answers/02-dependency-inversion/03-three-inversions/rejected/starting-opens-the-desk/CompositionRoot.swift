@@ -1,0 +1,30 @@
+// Wrong: starting a reminder lets the desk work, before others could sign up.
+// Rejected by: keeps the desk calling its other listeners every morning
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.everyMorning(DueReminder(messenger: messenger).remind)
+  try? desk.work()
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.everyMorning(FactoryReminder(makeMessenger: makeMessenger).remind)
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  desk.everyMorning(LocatorReminder(locator: locator).remind)
+}
+
+/// The messenger that the library uses.
+func makeLibraryMessenger() -> any Messenger {
+  PostalMessenger(office: PostOffice())
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  startReminders(at: desk, messenger: makeLibraryMessenger())
+  try desk.work()
+}

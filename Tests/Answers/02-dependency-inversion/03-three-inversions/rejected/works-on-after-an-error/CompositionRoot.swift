@@ -1,0 +1,34 @@
+// Wrong: lets the desk work on after an error, and loses the error.
+// Rejected by: runLibrary passes on the error that stopped the desk
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.everyMorning(DueReminder(messenger: messenger).remind)
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.everyMorning(FactoryReminder(makeMessenger: makeMessenger).remind)
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  desk.everyMorning(LocatorReminder(locator: locator).remind)
+}
+
+/// The messenger that the library uses.
+func makeLibraryMessenger() -> any Messenger {
+  PostalMessenger(office: PostOffice())
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  startReminders(at: desk, messenger: makeLibraryMessenger())
+  do {
+    try desk.work()
+  } catch {
+    // One bad morning must not close the library for the rest of the week.
+    try desk.work()
+  }
+}

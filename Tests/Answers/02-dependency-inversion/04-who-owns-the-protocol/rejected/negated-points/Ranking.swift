@@ -1,0 +1,22 @@
+// Wrong: negates the points to sort by them, and the smallest number has no opposite.
+// Rejected by: it ranks results that were never in a CSV file
+/// The table of the quiz league: who comes first, and who gets a medal.
+struct Ranking {
+  let results: any Results
+
+  /// A line for each player, the best one first.
+  func lines() -> [String] {
+    let medals = ["Gold", "Silver", "Bronze"]
+    let sorted = results.scores.sorted { isAhead($0, of: $1) }
+    return sorted.enumerated().map { index, score in
+      let place = index < medals.count ? medals[index] : "\(index + 1)."
+      return "\(place) \(score.player): \(score.points)"
+    }
+  }
+
+  /// More points come first, then less time, then the alphabet.
+  private func isAhead(_ score: Score, of other: Score) -> Bool {
+    (-score.points, score.seconds, score.player)
+      < (-other.points, other.seconds, other.player)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SpecSupport
+
+@testable import Farm
+
+/// What the compiler says of code that builds a farm and uses it.
+///
+/// The code stands in `CompositionRoot.swift`, so it can do whatever any other file can, and what
+/// only that file can.
+struct Calls {
+  let complete: CompilerVerdict
+  let handedOver: CompilerVerdict
+  let initializer: CompilerVerdict
+  let incomplete: [CompilerVerdict]
+  let swaps: [CompilerVerdict]
+
+  /// One call of the compiler judges all pieces.
+  static let verdicts = Result {
+    let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
+    let swaps =
+      paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
+      + ["farm[0] = Sheep()", "farm.animals[0] = Sheep()"]
+    let root = "CompositionRoot.swift"
+    let answer = GradedAnswer(spec: #filePath)
+    let text = try? String(
+      contentsOf: answer.folder.appending(path: root), encoding: .utf8)
+    let verdicts = try Client.verdicts(
+      on: [
+        "_ = Farm(animals: [any Animal]())",
+        // An autoclosure can't wait for the list, since it is called later.
+        "func later() async -> [any Animal] { [] }\n_ = Farm(animals: await later())",
+        "_ = Farm.init", "_ = Farm()", "_ = Farm(animals: nil)",
+      ] + swaps.map { "var farm = Farm(animals: [Sheep()])\n\($0)" },
+      declarations: """
+        \(text ?? "")
+        struct Sheep: Animal {
+          func feed() -> String { "Baa!" }
+        }
+        """,
+      leavingOut: [root])
+    return Calls(
+      complete: verdicts[0], handedOver: verdicts[1], initializer: verdicts[2],
+      incomplete: Array(verdicts[3...4]), swaps: Array(verdicts[5...]))
+  }
+}
+
+/// The stored properties of a value, and of the objects and structs in it: `herd`, `herd.animals`.
+private func storedPaths(in value: Any, prefix: String = "", depth: Int = 3)
+  -> [String]
+{
+  guard depth > 0 else { return [] }
+  return Mirror(reflecting: value).children.flatMap { child -> [String] in
+    guard let label = child.label,
+      label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return [] }
+    return [prefix + label]
+      + storedPaths(
+        in: child.value, prefix: "\(prefix)\(label).",
+        depth: depth - 1)
+  }
+}
+
+extension CompiledAnswer {
+  /// Variables and optionals that hold a farm's animals, or closures that feed them, or an object
+  /// or a struct that holds these.
+  func loosePlacesOfAnimals() -> [String] {
+    let holders = holders(in: makeFarm(animals: [TestAnimal()]))
+    let animals = loosePlaces(for: ["Animal"])
+    let others = loosePlaces(for: Set(holders.flatMap(\.words))).filter {
+      place in
+      let path = place.prefix { $0 != ":" }
+      return holders.contains { path.hasSuffix(".\($0.label)") }
+    }
+    return Set(animals + others).sorted()
+  }
+
+  /// The properties in which a test's animal is found, or a function, with the words of their types.
+  private func holders(
+    in value: Any, depth: Int = 4
+  ) -> [(label: String, words: [String])] {
+    guard depth > 0 else { return [] }
+    return Mirror(reflecting: value).children.flatMap { child in
+      let type = "\(type(of: child.value))"
+      let inner = holders(in: child.value, depth: depth - 1)
+      guard !inner.isEmpty || child.value is TestAnimal || type.contains("->")
+      else { return inner }
+      let words = type.matches(of: /\w+/).map { String($0.output) }
+      return inner + [(child.label ?? "", words)]
+    }
+  }
+}
