@@ -49,10 +49,9 @@ public final class Container {
     typealias Wanted = Registration<Service, Arguments>
     guard let wanted: Wanted = find(Wanted.key(name)) else {
       let path = Resolver.path(caller, Wanted.label(name))
+      let labels = all(Service.self).map(\.label)
       throw ResolutionError.missing(
-        path, similar: all(Service.self).map(\.label).sorted {
-          $0.lowercased() < $1.lowercased()
-        })
+        path, similar: labels.sorted { $0.lowercased() < $1.lowercased() })
     }
     if let instance = wanted.kept { return instance }
     return try Resolver(self, wanted, caller).build(wanted, arguments)
