@@ -6,20 +6,7 @@ import Testing
 
 @Suite struct ComponentTreeSpecs {
   @Test func `a cabin runs with a test parent`() {
-    let printed = client(
-      with: testVoyage,
-      """
-      let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
-        TestVoyage(radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
-      }
-      let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
-      for cabin in cabins + cabins.prefix(1) {
-        cabin.bell.ring()
-        cabin.steward.bring("tea", for: 4)
-      }
-      for parent in parents { print(parent.logbook.lines) }
-      """
-    ).lines()
+    let printed = Evening.twoCabins.printed
 
     #expect(
       printed == [
@@ -38,22 +25,7 @@ import Testing
   }
 
   @Test func `a voyage runs with a test parent`() {
-    let printed = client(
-      with: testHarbour,
-      """
-      let takenBerths = Berths()
-      for _ in 1...3 { _ = takenBerths.take() }
-      let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
-        VoyageComponent(
-          ship: ship,
-          parent: TestHarbour(radio: Shore(ship), doctor: Shore(ship), berths: berths))
-      }
-      for voyage in voyages {
-        voyage.pilot.moor()
-        voyage.makeCabin(number: 9).bell.ring()
-      }
-      """
-    ).lines()
+    let printed = Evening.twoVoyages.printed
 
     #expect(
       printed == [
@@ -72,8 +44,9 @@ import Testing
   }
 
   @Test func `a parent that forgets a part does not compile`() throws {
-    let accepted =
-      try testVoyage.acceptedWithoutAPart() + testHarbour.acceptedWithoutAPart()
+    let accepted = try [testVoyage, testHarbour].flatMap {
+      try $0.acceptedWithoutAPart()
+    }
 
     #expect(
       accepted == [],
@@ -86,15 +59,8 @@ import Testing
   }
 
   @Test func `no component is made without what it needs`() throws {
-    let calls = [
-      ("HarbourComponent", ["radio: shore", "doctor: shore"]),
-      ("VoyageComponent", [#"ship: "Heron""#, "parent: makeTestHarbour()"]),
-      ("CabinComponent", ["number: 7", "parent: makeTestVoyage()"]),
-    ]
-
-    let accepted = try calls.flatMap { component, arguments in
-      try Client.acceptedWithoutAPart(
-        of: component, arguments, declarations: testParents)
+    let accepted = try ComponentCall.all.flatMap {
+      try $0.acceptedWithoutAnArgument()
     }
 
     #expect(
@@ -108,31 +74,20 @@ import Testing
   }
 
   @Test func `no scope and no null object is left`() throws {
-    let verdict = try Client(
-      "runMorning()",
-      declarations: "enum Scope {}; enum NoRadio {}; enum NoDoctor {}"
-    ).typecheck()
+    let found = try Pieces.stillDeclared(among: Pieces.leftovers)
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      found == [],
       """
-      The spec declares a `Scope`, a `NoRadio` and a `NoDoctor` of its own, which doesn't compile \
-      while your code declares one, too. Code that can still look parts up at run time invites the \
-      next part to be looked up as well. Take every part from a property or from the parent, then \
-      empty `Scope.swift`.
+      Your code still declares these types. As long as parts can be looked up at run time, the \
+      next part will be looked up as well, and a null object hides that a part is missing. Take \
+      every part from a property or from the parent, then empty `Scope.swift`.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps a cabin working when nobody else holds its voyage`() {
-    let printed = Client(
-      """
-      let shore = Shore("A")
-      let cabin = HarbourComponent(radio: shore, doctor: shore)
-        .makeVoyage(ship: "Heron").makeCabin(number: 7)
-      cabin.bell.ring()
-      """, declarations: shoreDeclaration
-    ).lines()
+    let printed = Evening.cabinAlone.printed
 
     #expect(
       Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],

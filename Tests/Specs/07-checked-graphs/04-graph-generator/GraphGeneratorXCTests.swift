@@ -6,9 +6,10 @@ import XCTest
 final class GraphGeneratorFaultXCTests: XCTestCase {
   func testASecondDeclarationIsToldWithThePlaceOfTheFirst() {
     let sources = [
-      file("Tugs.swift", ["// part: radio = Radio()"]),
+      file("Tugs.swift", ["// part: radio = Radio()", "// given: tide: Tide"]),
       file("Boats.swift", ["// Boats.", "// given: radio: any Radio"]),
-      file("Cranes.swift", ["// part: radio = Handset()"]),
+      file(
+        "Cranes.swift", ["// part: radio = Handset()", "// given: tide: Tide"]),
     ]
 
     XCTAssertEqual(
@@ -16,11 +17,13 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
       [
         "Cranes.swift:1: error: radio was declared before, at Boats.swift:2",
         "Tugs.swift:1: error: radio was declared before, at Boats.swift:2",
+        "Tugs.swift:2: error: tide was declared before, at Cranes.swift:2",
       ],
-      "Three files declare a part named radio, and these are the faults that `generate` threw. If "
-        + "a name has two declarations, the generator can't know which one you mean. The first by "
-        + "file and line counts, whichever file was read first, and each other one is a fault at "
-        + "its own place. Look at `declaredTwice(in:)`; if nothing is found, check that "
+      "Three files declare a part named radio, and two of them declare the same tide. These are "
+        + "the faults that `generate` threw. If a name has two declarations, the generator can't "
+        + "know which one you mean, and two equal lines can differ after the next change. The "
+        + "first by file and line counts, whichever file was read first, and each other one is a "
+        + "fault at its own place. Look at `declaredTwice(in:)`; if nothing is found, check that "
         + "`generate` throws what it returns.")
   }
 }

@@ -2,13 +2,41 @@ import SpecSupport
 
 @testable import GraphGenerator
 
-/// Code that uses the file that `generate` writes for `Harbour.swift`, and a clock of its own,
-/// `Stopped(time:)`.
-func harbourClient(_ statements: String) throws -> Client {
-  let text = try GradedAnswer(spec: #filePath).starterText(of: "Harbour.swift")
-  let harbour = Source(file: "Harbour.swift", text: text)
-  return Client(
-    statements, declarations: written(from: [harbour]) + stoppedClock)
+/// Programs that run in a process of their own.
+enum Programs {
+  /// What the program prints that generates a file.
+  static func generating(expecting expected: [String]) throws -> [String] {
+    try together.get().lines(of: 0, expecting: expected)
+  }
+
+  /// What the program prints that uses the file which `generate` writes for
+  /// `Harbour.swift`.
+  static func departing(expecting expected: [String]) throws -> [String] {
+    try together.get().lines(of: 1, expecting: expected)
+  }
+
+  private static let together = Result {
+    let text = try GradedAnswer(spec: #filePath).starterText(
+      of: "Harbour.swift")
+    let harbour = Source(file: "Harbour.swift", text: text)
+    let declarations = written(from: [harbour]) + stoppedClock
+    return Together(
+      [
+        Client(buoys), Client(harbours, declarations: declarations),
+      ], declarations: declarations)
+  }
+
+  private static let buoys = #"""
+    let names = (1...20).map { "buoy\($0)" }
+    let text = names.map { "// part: \($0) = Buoy()" }.joined(separator: "\n")
+    print(try generate("Harbour", from: [Source(file: "Buoys.swift", text: text)]))
+    """#
+
+  private static let harbours = """
+    for time in ["noon", "dusk", "noon"] {
+      print(Harbour(clock: Stopped(time: time)).ferry.depart())
+    }
+    """
 }
 
 /// Calls without a clock that the initializer accepts that is written for a clock and a radio.

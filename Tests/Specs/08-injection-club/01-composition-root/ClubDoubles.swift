@@ -98,3 +98,16 @@ final class AlbumOfAvatars: Avatars {
     pictures[author.name].map { Avatar(author: author.name, picture: $0) }
   }
 }
+
+/// Nobody has a picture, and it takes long to find out, longest for the first
+/// members.
+struct SlowAvatars: Avatars {
+  func create(_ picture: String, author: User) async throws -> Avatar {
+    Avatar(author: author.name, picture: picture)
+  }
+
+  func query(author: User) async throws -> Avatar? {
+    for _ in 0..<max(0, 50 - author.uid) * 50 { await Task.yield() }
+    return nil
+  }
+}

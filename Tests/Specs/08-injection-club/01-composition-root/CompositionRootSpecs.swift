@@ -131,19 +131,19 @@ import Testing
 }
 
 @Suite struct CompositionRootConsoleSpecs {
-  @Test func `the shell talks through the console it was given`() throws {
-    let lines = Client(
-      Evening.withoutAKeyboard, declarations: "import Foundation"
-    ).lines()
+  @Test func `the shell talks through the console it was given`() {
+    let expected = [
+      "shown: Welcome to the injection club.",
+      "shown: Say: join NAME, draw NAME PICTURE, show NAME, list, quit",
+      "shown: Welcome, ada. You are member 1.",
+      "shown: Good night.",
+      "left at the keyboard: join eve",
+    ]
+
+    let lines = Evening.linesWithoutAKeyboard(expecting: expected)
 
     #expect(
-      lines == [
-        "shown: Welcome to the injection club.",
-        "shown: Say: join NAME, draw NAME PICTURE, show NAME, list, quit",
-        "shown: Welcome, ada. You are member 1.",
-        "shown: Good night.",
-        "left at the keyboard: join eve",
-      ],
+      lines == expected,
       """
       A club was run in a process of its own. “join ada” was typed at the console that `makeShell` \
       was given, and “join eve” at the process's keyboard. The shell must read its lines from the \
@@ -208,11 +208,8 @@ import Testing
       """)
   }
 
-  @Test(.tags(.guard)) func `keeps the transcript of an evening`() throws {
-    let lines = Client(Evening.program, declarations: "import Foundation")
-      .lines()
-
-    let (printed, pinned) = Evening.firstDifference(in: lines)
+  @Test(.tags(.guard)) func `keeps the transcript of an evening`() {
+    let (printed, pinned) = Evening.firstDifference(in: Evening.lines)
     #expect(
       printed == pinned,
       """
@@ -223,7 +220,7 @@ import Testing
   }
 
   @Test(.tags(.guard)) func `keeps club state out of globals`() throws {
-    let found = try CompiledAnswer(spec: #filePath).globalState(allowing: [
+    let found = try compiledAnswer.get().globalState(allowing: [
       "MemoryUsers.shared", "MemoryAvatars.shared",
       "TerminalConsole.$isRehearsal",
       "Shell.shared", "Reception.shared", "Studio.shared", "Board.shared",
@@ -240,7 +237,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the computer's time, place and language out`() throws {
-    let found = try CompiledAnswer(spec: #filePath).readsOfTheSystem()
+    let found = try compiledAnswer.get().readsOfTheSystem()
 
     #expect(
       found == [],
@@ -254,12 +251,7 @@ import Testing
   @Test(.tags(.guard)) func `keeps every part of the make functions required`()
     throws
   {
-    let accepted = try [
-      ("makeShell", ["console", "clock", "users", "avatars"]),
-      ("makeReception", ["users", "clock"]),
-      ("makeStudio", ["users", "avatars"]),
-      ("makeBoard", ["users", "avatars", "clock"]),
-    ].flatMap { try callsAcceptedWithoutAPart(of: $0, $1) }
+    let accepted = try callsAcceptedWithoutAPart()
 
     #expect(
       accepted == [],
@@ -283,39 +275,42 @@ import Testing
   }
 }
 
-/// The calls with one of these arguments left out that compile, and errors of other kinds.
-private func callsAcceptedWithoutAPart(of function: String, _ labels: [String])
-  throws -> [String]
-{
-  let calls = labels.map { missing in
-    let arguments = labels.filter { $0 != missing }.map { "\($0): \($0)" }
-    return "_ = \(function)(\(arguments.joined(separator: ", ")))"
-  }
-  let parts = """
-    let console: any Console = TerminalConsole.shared
-    let clock: any Clock = SystemClock.shared
-    let users: any Users = MemoryUsers.shared
-    let avatars: any Avatars = MemoryAvatars.shared
+/// Two specs ask it.
+private let compiledAnswer = Result { try CompiledAnswer(spec: #filePath) }
 
-    """
-  // The compiler, called like this, has no macros, and the terminal's file needs one.
-  let errors = try Client(parts + calls.joined(separator: "\n")).replacing(
-    ["TerminalConsole.swift"],
-    by: """
-      final class TerminalConsole: Console {
-        static let shared = TerminalConsole()
-        func nextLine() -> String? { nil }
-        func write(_ line: String) {}
-      }
-      """
-  ).typecheck().errors
-  let accepted = zip(labels, calls).filter { label, _ in
-    !errors.contains {
-      $0.contains("missing argument for parameter '\(label)'")
+/// The calls with one part left out that compile, and errors of other kinds.
+private func callsAcceptedWithoutAPart() throws -> [String] {
+  let functions = [
+    ("makeShell", ["console", "clock", "users", "avatars"]),
+    ("makeReception", ["users", "clock"]),
+    ("makeStudio", ["users", "avatars"]),
+    ("makeBoard", ["users", "avatars", "clock"]),
+  ]
+  let calls = functions.flatMap { function, labels in
+    labels.map { missing in
+      let arguments = labels.filter { $0 != missing }.map { "\($0): \($0)" }
+      return (
+        "_ = \(function)(\(arguments.joined(separator: ", ")))",
+        refusal: "missing argument for parameter '\(missing)'"
+      )
     }
   }
-  return accepted.map { "`\($1)` compiles" }
-    + errors.filter { !$0.contains("missing argument") }
+  let parts = """
+    struct NoConsole: Console {
+      func nextLine() -> String? { nil }
+      func write(_ line: String) {}
+    }
+    let console: any Console = NoConsole()
+    let clock: any Clock = SystemClock()
+    let users: any Users = MemoryUsers()
+    let avatars: any Avatars = MemoryAvatars()
+
+    """
+  let verdicts = try Client.verdicts(on: calls.map { parts + $0.0 })
+  return zip(calls, verdicts).compactMap { call, verdict in
+    guard !verdict.isRefused(with: call.refusal) else { return nil }
+    return verdict.isAccepted ? "`\(call.0)` compiles" : verdict.explanation
+  }
 }
 
 /// What the compiler says when only the root can see the live parts.

@@ -20,16 +20,19 @@ final class CompositionRootXCTests: XCTestCase {
 
   func testTheBoardListsTheUsersItWasGiven() async throws {
     let board = makeBoard(
-      users: BoxOfUsers("ada", "bob"), avatars: AlbumOfAvatars(), clock: clock)
+      users: BoxOfUsers("zoe", "ada", "kim", "bob"), avatars: SlowAvatars(),
+      clock: clock)
 
     let list = await said { try await board.list() }
 
     let names = list.split(separator: "\n").map { $0.prefix(6) }
     XCTAssertEqual(
-      names, ["41 ada", "42 bob"],
-      "These are the members that the board lists. ada and bob are the users that `makeBoard` was "
-        + "given, so the board must list both, and no others. Store the users in `Board`, pass "
-        + "them on in `makeBoard`, and ask them in `list`."
+      names, ["41 zoe", "42 ada", "43 kim", "44 bob"],
+      "These are the members that the board lists, of the four that `makeBoard` was given. The "
+        + "avatars took longer to answer for the earlier ones. The board must list all members, no "
+        + "others, and in the order in which the users give them. Store the users in `Board`, pass "
+        + "them on in `makeBoard`, and ask them in `list`. If only the order is wrong, the answers "
+        + "of the avatars decide it, or names do."
     )
   }
 

@@ -1,3 +1,5 @@
+import SpecSupport
+
 /// An evening at the club: what is typed, and what the program prints for it.
 ///
 /// It was written down before anything was changed.
@@ -41,18 +43,37 @@ enum Evening {
     return (nothing, nothing)
   }
 
-  /// Starts the program, and types through its standard input.
-  static let program = """
+  /// What the program prints when this is typed at its keyboard.
+  static var lines: [String] {
+    together.lines(of: 0, expecting: transcript)
+  }
+
+  /// What a club at a console of its own shows, and what is left at the
+  /// keyboard.
+  static func linesWithoutAKeyboard(expecting expected: [String]) -> [String] {
+    together.lines(of: 1, expecting: expected)
+  }
+
+  private static let together = Together(
+    [
+      Client(program, declarations: "import Foundation"),
+      Client(withoutAKeyboard, declarations: "import Foundation"),
+    ], declarations: "import Foundation")
+
+  /// Starts the program, and types through its standard input. The club leaves
+  /// the line behind “quit”, which must not be in the next one's way.
+  private static let program = """
     let keyboard = Pipe()
     let typed = \(typed.map { $0 + "\n" }.joined().debugDescription)
     try keyboard.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
     try keyboard.fileHandleForWriting.close()
     dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
     await runClub()
+    _ = readLine()
     """
 
   /// Runs a club at a console of its own, and leaves a line at the keyboard.
-  static let withoutAKeyboard = """
+  private static let withoutAKeyboard = """
     final class Desk: Console, @unchecked Sendable {
       var typed = ["join ada"]
       func nextLine() -> String? { typed.isEmpty ? nil : typed.removeFirst() }

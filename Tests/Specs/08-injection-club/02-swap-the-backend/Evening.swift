@@ -75,6 +75,22 @@ struct SpecClock: Clock {
   let now = Date.day1
 }
 
+extension Evening {
+  /// What the person at the terminal reads in a club with the mock.
+  static func linesWithTheMock(expecting expected: [String]) -> [String] {
+    programs.lines(of: 0, expecting: expected)
+  }
+
+  /// What a person reads who asks for a back end that doesn't exist.
+  static func linesWithAFloppy(expecting expected: [String]) -> [String] {
+    programs.lines(of: 1, expecting: expected)
+  }
+
+  private static let programs = Together(
+    [.club("mock", typed: typed), .club("floppy", typed: ["list"])],
+    declarations: "import Foundation")
+}
+
 extension Client {
   /// The app's main with these words on its command line. It prints what the
   /// person at the terminal reads.

@@ -67,26 +67,25 @@ import Testing
 
   @Test(arguments: Call.allCases)
   func `a refusal is told, and asked only once`(call: Call) async throws {
-    var found: [String] = []
-    let statuses = [300, 400, 403, 499]
-    for status in statuses {
+    var surprises: [String] = []
+    // 404 and 409 have a meaning for some calls.
+    for status in 300...499 where ![404, 409].contains(status) {
       let line = SpecLine(.status(status, Self.goodBody(of: call)))
       let outcome = await call.outcome(at: line.backend)
-      found.append(
-        "\(call.rawValue), asked \(line.requests.values.count) times: \(outcome)"
-      )
+      let times = line.requests.values.count
+      if times != 1 || outcome != "\(ClubError.refused(status: status))" {
+        surprises.append(
+          "\(call.rawValue), \(status): asked \(times) times, then: \(outcome)")
+      }
     }
 
     #expect(
-      found
-        == statuses.map {
-          "\(call.rawValue), asked 1 times: \(ClubError.refused(status: $0))"
-        },
+      Array(surprises.prefix(3)) == [],
       """
-      Each line shows a call, how often the server was asked, and what came of the call. The \
-      server refused with a status from 300 to 499, with a body that would have been right. A \
-      server that refuses will refuse again, so ask it once and throw `refused`; don't read the \
-      body. Look at which statuses `RemoteBackend` tries again, and for which it reads the body.
+      The server refused a call with each status from 300 to 499, with a body that would have been \
+      right. Each line shows a status after which something else happened than one request and the \
+      error `refused`: how often the server was asked, and what came of the call; three lines at \
+      most. A server that refuses will refuse again, so ask it once and don't read the body. Look at which statuses `RemoteBackend` tries again, and for which it reads the body.
       """)
   }
 

@@ -17,6 +17,7 @@ final class SpecDisk: Sendable {
   fileprivate struct State {
     var files: [String: Data] = [:]
     var failing: Set<Step> = []
+    var reason = ""
     var changes = 0
     var cut: PowerCut?
     var hasPower = true
@@ -38,8 +39,8 @@ final class SpecDisk: Sendable {
   var hasPower: Bool { state.withLock { $0.hasPower } }
 
   /// From now on these steps fail; none of them: the disk is well again.
-  func fail(at steps: Set<Step>) {
-    state.withLock { $0.failing = steps }
+  func fail(at steps: Set<Step>, because reason: String = "no space") {
+    state.withLock { ($0.failing, $0.reason) = (steps, reason) }
   }
 
   /// The power goes at this change, a write or a move, counted from now on.
@@ -102,7 +103,7 @@ extension SpecDisk {
 extension SpecDisk.State {
   fileprivate func check(_ step: SpecDisk.Step) throws {
     if !hasPower { throw SpecDiskFailure(description: "no power") }
-    if failing.contains(step) { throw SpecDiskFailure(description: "no space") }
+    if failing.contains(step) { throw SpecDiskFailure(description: reason) }
   }
 
   fileprivate mutating func change(

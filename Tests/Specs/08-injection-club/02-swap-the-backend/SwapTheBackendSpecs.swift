@@ -52,7 +52,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the evening with the mock as it is`() {
-    let found = Client.club("mock", typed: Evening.typed).lines()
+    let found = Evening.linesWithTheMock(expecting: Evening.read)
 
     #expect(
       found == Evening.read,

@@ -8,10 +8,12 @@ import XCTest
 
 final class SwapTheBackendXCTests: XCTestCase {
   func testAWrongChoiceEndsTheProgramBeforeItsGreeting() {
-    let found = Client.club("floppy", typed: ["list"]).lines()
+    let expected = ["\(ClubError.noSuchBackend("floppy"))"]
+
+    let found = Evening.linesWithAFloppy(expecting: expected)
 
     XCTAssertEqual(
-      found, ["\(ClubError.noSuchBackend("floppy"))"],
+      found, expected,
       "This is what `swift run club-backends floppy` printed. A person who mistypes a word must "
         + "read what is wrong, and the program must end: without a greeting, without a club, and "
         + "without a crash. Look at what `runClub` does when `makeBackend` throws."
@@ -27,23 +29,28 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     _ = try await backend.avatars.create("fox", author: ada)
     var shown: [String] = []
     var saved: [String] = []
-    for (name, steps) in [
-      ("at a write", [.write, .move]), ("at a move", [.move]),
-    ] as [(String, Set<SpecDisk.Step>)] {
-      spec.fail(at: steps)
+    for (name, steps, reason) in [
+      ("at a write", [.write, .move], "no space"),
+      ("at a write", [.write, .move], "the disk was pulled out"),
+      ("at a move", [.move], "no space"),
+      ("at a move", [.move], "the disk is read only"),
+    ] as [(String, Set<SpecDisk.Step>, String)] {
+      spec.fail(at: steps, because: reason)
       _ = try? await backend.users.create(name: "bob", joined: .day1)
       _ = try? await backend.avatars.create("owl", author: ada)
       spec.fail(at: [])
 
-      shown.append("failed \(name): \(try await Story.cards(of: backend))")
-      saved.append("failed \(name): \(await Story.club(on: spec.disk))")
+      let failure = "failed \(name), \(reason)"
+      shown.append("\(failure): \(try await Story.cards(of: backend))")
+      saved.append("\(failure): \(await Story.club(on: spec.disk))")
     }
     XCTAssertEqual(
       shown, saved,
       "bob joined and ada drew an owl, while the disk failed at each write, and later at each "
-        + "move. The first list is what the club shows afterwards, and the second one is what is "
-        + "saved. A change that is shown and not saved is gone when the program ends. Look at "
-        + "`create` in `FileBackend.swift`: memory may change only after the whole save is done."
+        + "move, for reasons of two kinds. The first list is what the club shows afterwards, and "
+        + "the second one is what is saved. A change that is shown and not saved is gone when the "
+        + "program ends, whatever the reason. Look at `create` in `FileBackend.swift`: memory may "
+        + "change only after the whole save is done."
     )
     // One who wrote in place has saved bob; then there is nothing more to ask.
     guard await Story.club(on: spec.disk) == "1 ada fox" else { return }

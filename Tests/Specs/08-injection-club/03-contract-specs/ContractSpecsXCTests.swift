@@ -19,14 +19,17 @@ final class ContractSpecsXCTests: XCTestCase {
   func testItCatchesMembersInOrderOfTheirNames() async throws {
     let missed = try await Contract.missed([
       .sortsByName:
-        "It lists members in order of their names, not of their uids."
+        "It lists members in order of their names, not of their uids.",
+      .listsNobody: "It always lists nobody.",
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the fault of this back end. If everyone joins in the order of the "
-        + "alphabet, both orders are the same. In `BackendContract.swift`, join names in another "
-        + "order, and pin the list.")
+      "No check noticed the faults of these back ends. If everyone joins in the order of the "
+        + "alphabet, the order of the names and that of the uids are the same. In "
+        + "`BackendContract.swift`, join names in another order, and pin the list. A faulty list "
+        + "may be empty, so a check that writes `[0]` stops the program instead of a complaint."
+    )
   }
 
   func testItCatchesATakenNameThatIsNotRefusedAsTaken() async throws {

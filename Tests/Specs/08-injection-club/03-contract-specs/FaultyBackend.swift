@@ -7,7 +7,7 @@ import Synchronization
 enum Fault: Hashable, Sendable {
   case countsFromZero, givesNamesAgain, refusesVaguely
   case overwritesMembers, countsRefusals
-  case inventsMembers, sortsByName, cutsDates
+  case inventsMembers, sortsByName, listsNobody, cutsDates
   case keepsFirstPictures, showsLatestPicture, misnamesAuthors
   case mixesUpPictures
   case changes(Letters)
@@ -144,6 +144,7 @@ extension FaultyBackend: Users {
 
   func all() async throws -> [User] {
     if try pretends(.list) { return [] }
+    if fault == .listsNobody { return [] }
     let users = state.withLock { $0.club.users }
     return fault == .sortsByName ? users.sorted { $0.name < $1.name } : users
   }

@@ -1,0 +1,87 @@
+import SpecSupport
+
+/// Programs that use the components. All of them are built and run as one.
+enum Evening: CaseIterable {
+  case twoCabins, twoVoyages, cabinAlone
+
+  /// What this program printed.
+  var printed: [String] { Self.printed[self] ?? [] }
+
+  /// When the programs don't build together, or one of them stops, each runs
+  /// alone, so that none is blamed for another.
+  private static let printed: [Self: [String]] = {
+    let end = "(the end)"
+    let together = Client(
+      allCases.map { "do {\n\($0.statements)\n}\nprint(\"\(end)\")" }
+        .joined(separator: "\n"),
+      declarations: testVoyage.text + testHarbour.text + shoreDeclaration
+    ).lines()
+    let parts = together.split(
+      separator: end, omittingEmptySubsequences: false)
+    guard parts.count == allCases.count + 1 else {
+      return Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, $0.client.lines()) })
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(allCases, parts.map(Array.init)))
+  }()
+
+  private var client: Client {
+    let parent =
+      switch self {
+      case .twoCabins: testVoyage.text
+      case .twoVoyages: testHarbour.text
+      case .cabinAlone: ""
+      }
+    return Client(statements, declarations: parent + shoreDeclaration)
+  }
+
+  private var statements: String {
+    switch self {
+    case .twoCabins:
+      """
+      let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
+        TestVoyage(radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
+      }
+      let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
+      for cabin in cabins + cabins.prefix(1) {
+        cabin.bell.ring()
+        cabin.steward.bring("tea", for: 4)
+      }
+      for parent in parents { print(parent.logbook.lines) }
+      """
+    case .twoVoyages:
+      """
+      let takenBerths = Berths()
+      for _ in 1...3 { _ = takenBerths.take() }
+      let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
+        VoyageComponent(
+          ship: ship,
+          parent: TestHarbour(radio: Shore(ship), doctor: Shore(ship), berths: berths))
+      }
+      for voyage in voyages {
+        voyage.pilot.moor()
+        voyage.makeCabin(number: 9).bell.ring()
+      }
+      """
+    case .cabinAlone:
+      """
+      let shore = Shore("A")
+      let cabin = HarbourComponent(radio: shore, doctor: shore)
+        .makeVoyage(ship: "Heron").makeCabin(number: 7)
+      cabin.bell.ring()
+      """
+    }
+  }
+}
+
+/// A radio and a doctor that print.
+let shoreDeclaration = #"""
+  struct Shore: Radio, Doctor {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func say(_ text: String) { print("\(name) radio: \(text)") }
+    func come(to place: String) { print("\(name) doctor: \(place)") }
+  }
+
+  """#
