@@ -64,6 +64,12 @@ extension Client {
   /// - Parameter leavingOut: Files of the answer that are not compiled; the client may bring others.
   /// - Throws: `ClientFailure` when it does not build, crashes or does not end.
   public func run(leavingOut: Set<String> = []) throws -> String {
+    try built(leavingOut: leavingOut) { try $0.output(of: $1) }
+  }
+
+  private func built<Result>(
+    leavingOut: Set<String> = [], _ body: (Compiler, _ program: String) throws -> Result
+  ) throws -> Result {
     try inScratchFolder { folder in
       let compiler = try Compiler(environment: environment)
       let program = folder.appending(path: "client").path
@@ -72,7 +78,7 @@ extension Client {
         by: compiler, ["-o", program, main] + compiler.linkerArguments, in: folder,
         leavingOut: leavingOut)
       guard verdict.isAccepted else { throw ClientFailure(description: verdict.explanation) }
-      return try compiler.output(of: program)
+      return try body(compiler, program)
     }
   }
 
@@ -83,10 +89,27 @@ extension Client {
   ///
   /// - Parameter leavingOut: Files of the answer that are not compiled; the client may bring others.
   public func lines(leavingOut: Set<String> = []) -> [String] {
+    Self.lines { try run(leavingOut: leavingOut) }
+  }
+
+  private static func lines(of output: () throws -> String) -> [String] {
     do {
-      return try run(leavingOut: leavingOut).split(separator: "\n").map(String.init)
+      return try output().split(separator: "\n").map(String.init)
     } catch {
       return ["\(error)"]
+    }
+  }
+
+  /// Builds the client once, and runs it with each of these arguments, all at the same time.
+  ///
+  /// - Returns: For each argument the lines that were printed, or the one that says why not.
+  /// - Throws: `ClientFailure` when it does not build.
+  func lines(forEach arguments: [String]) throws -> [[String]] {
+    try built { compiler, program in
+      let runs = atOnce(arguments.count, within: 60) { number in
+        Self.lines { try compiler.output(of: program, [arguments[number]]) }
+      }
+      return runs.map { $0 ?? ["the client did not end"] }
     }
   }
 
@@ -106,9 +129,16 @@ extension Client {
   ///   - declarations: What stands in for them.
   public func replacing(_ files: Set<String>, by declarations: String) -> Client {
     let all = self.declarations + "\n" + declarations
-    var client = Client(statements, declarations: all, of: answer)
-    client.environment = environment
+    var client = with(statements, declarations: all)
     client.replaced = replaced.union(files)
+    return client
+  }
+
+  /// Another client of the same answer.
+  func with(_ statements: String, declarations: String) -> Client {
+    var client = Client(statements, declarations: declarations, of: answer)
+    client.environment = environment
+    client.replaced = replaced
     return client
   }
 

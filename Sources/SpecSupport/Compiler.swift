@@ -2,7 +2,7 @@ import ChildProcess
 import Foundation
 
 /// The Swift compiler as a spec uses it: with the modules that the specs were built with.
-struct Compiler {
+struct Compiler: Sendable {
   private let program: String
   private let settings: CompilerSettings
   private let products: BuiltProducts
@@ -84,8 +84,8 @@ struct Compiler {
       .deletingLastPathComponent().appending(path: path)
   }
 
-  func output(of program: String) throws -> String {
-    let (output, ending) = try run(program, [], .client)
+  func output(of program: String, _ arguments: [String] = []) throws -> String {
+    let (output, ending) = try run(program, arguments, .client)
     switch ending {
     case .exited(code: 0):
       return output

@@ -21,6 +21,7 @@ public struct CompiledAnswer: Sendable {
     var isLet: Bool
     /// Whether there is one for the whole program: it's `static`, or a global.
     var isGlobal: Bool
+    var isPrivate = false
 
     var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
   }
@@ -48,7 +49,16 @@ public struct CompiledAnswer: Sendable {
     var file: String { String(place.prefix { $0 != ":" }) }
   }
 
+  /// A function with a body, which another file can call: no `private` one.
+  struct Function: Sendable, Equatable {
+    /// As the compiler describes it: `static Till.open(disk:)`.
+    var name: String
+    /// `$@convention(method) (@owned String, @thin Till.Type) -> @owned Till`.
+    var type: String
+  }
+
   private(set) var stored: [Stored] = []
+  private(set) var functions: [Function] = []
   private(set) var declarations: [String: Declaration] = [:]
   private(set) var calls: [Call] = []
   /// The calls by the functions that they stand in.
@@ -77,7 +87,7 @@ public struct CompiledAnswer: Sendable {
     // Declarations come first, functions and globals after them.
     let end = lines.firstIndex { $0.hasPrefix("sil_global ") || $0.hasPrefix("sil ") }
     readDeclarations(lines[..<(end ?? lines.endIndex)])
-    readCalls(lines)
+    readFunctions(lines)
     callees = Dictionary(grouping: calls, by: \.caller)
   }
 }
@@ -138,10 +148,11 @@ extension CompiledAnswer {
     else { return nil }
     return Stored(
       owner: owner, name: String(match.output.2), type: String(match.output.3),
-      isLet: match.output.1 == "let", isGlobal: owner.isEmpty || line.contains(" static "))
+      isLet: match.output.1 == "let", isGlobal: owner.isEmpty || line.contains(" static "),
+      isPrivate: line.contains("private "))
   }
 
-  private mutating func readCalls(_ lines: [Substring]) {
+  private mutating func readFunctions(_ lines: [Substring]) {
     var caller = ""
     var callee = ""
     /// The calls by the names that the compiler gives to the functions inside of one: `%5`.
@@ -156,6 +167,11 @@ extension CompiledAnswer {
       } else if line.hasPrefix("// "), let place = line.firstRange(of: ", loc ") {
         caller = String(line[..<place.lowerBound].dropFirst(3))
         named = [:]
+      } else if line.hasPrefix("sil "), line.hasSuffix(" {"), !line.hasPrefix("sil private "),
+        let type = line.firstRange(of: " : ")
+      {
+        functions.append(
+          Function(name: caller, type: String(line[type.upperBound...].dropLast(2))))
       } else if words.contains(" = class_method "), let method = words.firstRange(of: ", #") {
         // `#Thread.threadDictionary!getter : …`: a method that a subclass may override.
         let name = String(words[method.upperBound...].prefix { $0 != " " })

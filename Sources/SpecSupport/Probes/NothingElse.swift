@@ -7,11 +7,13 @@ extension CompiledAnswer {
   /// - Parameter files: Files that may as well, such as `CompositionRoot.swift`.
   /// - Returns: What is read and where, sorted: `["TimeZone.current at Receipt.swift:6"]`.
   public func readsOfTheSystem(except files: Set<String> = []) -> [String] {
-    let found = calls.compactMap { call -> String? in
-      guard !worldFiles.contains(call.file), !files.contains(call.file), !call.file.isEmpty,
-        let source = Self.sources.first(where: { call.callee.contains($0.symbol) })
-      else { return nil }
-      return "\(source.name) at \(call.place)"
+    let own = calls.filter {
+      !worldFiles.contains($0.file) && !files.contains($0.file) && !$0.file.isEmpty
+    }
+    let setsLocale = own.contains { $0.callee.contains(".locale") }
+    let sources = Self.sources + (setsLocale ? [] : Self.formats)
+    let found = own.compactMap { call in
+      sources.first { call.callee.contains($0.symbol) }.map { "\($0.name) at \(call.place)" }
     }
     return Set(found).sorted()
   }
@@ -46,6 +48,28 @@ extension CompiledAnswer {
     (symbol: "@objc dlsym(", name: "dlsym"),
     (symbol: "FileManager.default", name: "FileManager.default"),
     (symbol: "URLSession.shared", name: "URLSession.shared"),
+    (symbol: "static Task<>.sleep", name: "Task.sleep"),
+    (symbol: "Thread.sleep", name: "Thread.sleep"),
+    (symbol: "@objc sleep(", name: "sleep"),
+    (symbol: "@objc usleep(", name: "usleep"),
+    (symbol: "DispatchQueue.asyncAfter(", name: "DispatchQueue.asyncAfter"),
+    (symbol: "Date.formatted()", name: "formatted() without a locale"),
+    (symbol: "Date.formatted(date:time:)", name: "formatted(date:time:) without a locale"),
+    (symbol: "BinaryInteger.formatted()", name: "formatted() without a locale"),
+    (symbol: "BinaryFloatingPoint.formatted()", name: "formatted() without a locale"),
+    (symbol: "StringProtocol.localized", name: "a localized string"),
+    (symbol: "String.localizedStringWithFormat", name: "String.localizedStringWithFormat"),
+  ]
+
+  /// What writes as the machine's locale does, unless it is given another one.
+  private static let formats = [
+    (symbol: "DateFormatter.__allocating_init()", name: "DateFormatter without a locale"),
+    (symbol: "NumberFormatter.__allocating_init()", name: "NumberFormatter without a locale"),
+    (symbol: "static FormatStyle<>.dateTime", name: "dateTime without a locale"),
+    (symbol: "static FormatStyle<>.number", name: "number without a locale"),
+    (symbol: "static FormatStyle<>.percent", name: "percent without a locale"),
+    (symbol: "static FormatStyle.currency", name: "currency without a locale"),
+    (symbol: "static FormatStyle.list", name: "list without a locale"),
   ]
 }
 

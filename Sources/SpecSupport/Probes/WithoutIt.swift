@@ -1,3 +1,5 @@
+import Foundation
+
 extension Client {
   /// Asks the compiler about many pieces of code in one call, which takes no longer than one.
   ///
@@ -85,5 +87,34 @@ extension CompiledAnswer {
       return isMeant && isLoose && !property.isGlobal
     }
     .map { "\($0.path): \($0.type)" }.sorted()
+  }
+
+  /// The probe **without it**, from outside: what another file may use to get a value of the type,
+  /// and that can't fail.
+  ///
+  /// Where the set-up of a value can fail, such a declaration skips it. Initializers, static members
+  /// and what stands outside of all types are meant. A function that takes such a value and returns
+  /// one changes it, so it doesn't count. An initializer that Swift adds is seen once it's called.
+  ///
+  /// - Parameter type: A struct, class, actor or enum of the answer's: `OpenStore`.
+  /// - Returns: The declarations, sorted: `["OpenStore.guest", "OpenStore.init(token:)"]`.
+  public func waysThatCannotFail(to type: String) -> [String] {
+    let kept = stored.filter {
+      $0.isGlobal && !$0.isPrivate && resolve($0.type, in: $0.owner) == type
+    }
+    let made = functions.filter { function in
+      let parts = function.type.components(separatedBy: " -> ")
+      let arguments = parts.dropLast().joined(separator: " -> ")
+      let isOfAnInstance =
+        arguments.contains("@convention(method)") && !arguments.hasSuffix(".Type)")
+      let takesOne = arguments.matches(of: /[\w.]+/).contains { $0.output == type }
+      return [type, "@owned " + type, "@out " + type].contains(parts.last) && !isOfAnInstance
+        && !takesOne
+    }
+    let names = made.map {
+      $0.name.replacing(/^static |\.(getter|unsafeMutableAddressor)$/, with: "")
+        .replacing("__allocating_init", with: "init")
+    }
+    return Set(kept.map(\.path) + names).sorted()
   }
 }

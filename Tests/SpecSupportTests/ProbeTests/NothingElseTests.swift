@@ -20,6 +20,25 @@ import Testing
       "ProcessInfo.processInfo"
     ),
     ("func f() -> Int { CommandLine.arguments.count }", "CommandLine"),
+    ("func f() async throws { try await Task.sleep(for: .seconds(1)) }", "Task.sleep"),
+    ("import Foundation\nfunc f() { Thread.sleep(forTimeInterval: 1) }", "Thread.sleep"),
+    ("import Foundation\nfunc f() { sleep(1) }", "sleep"),
+    (
+      "import Foundation\nfunc f(_ d: Date) -> String { d.formatted() }",
+      "formatted() without a locale"
+    ),
+    (
+      "import Foundation\nfunc f(_ d: Date) -> String { d.formatted(.dateTime.year()) }",
+      "dateTime without a locale"
+    ),
+    (
+      "import Foundation\nfunc f() -> String { [\"a\"].formatted(.list(type: .and)) }",
+      "list without a locale"
+    ),
+    (
+      "import Foundation\nfunc f(_ d: Date) -> String { DateFormatter().string(from: d) }",
+      "DateFormatter without a locale"
+    ),
   ])
   func `a read of the system is found with its place`(code: String, name: String) throws {
     let line = code.contains("\n") ? 2 : 1
@@ -38,6 +57,21 @@ import Testing
       """, world: "import Foundation\nfunc now() -> Date { Date() }")
 
     #expect(answer.readsOfTheSystem() == [])
+  }
+
+  @Test(arguments: [
+    """
+    func f(_ date: Date, _ locale: Locale) -> String {
+      let formatter = DateFormatter()
+      formatter.locale = locale
+      return formatter.string(from: date)
+    }
+    """,
+    "func f(_ d: Date, _ l: Locale) -> String { d.formatted(.dateTime.year().locale(l)) }",
+    "func f(_ d: Date) -> String { d.formatted(.iso8601) }",
+  ])
+  func `what is given a locale, or needs none, reads nothing`(code: String) throws {
+    #expect(try compiled("import Foundation\n" + code).readsOfTheSystem() == [])
   }
 
   @Test func `elsewhere, a client prints other hours if it asks for the machine's zone`() throws {

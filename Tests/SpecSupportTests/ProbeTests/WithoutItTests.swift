@@ -85,4 +85,39 @@ import Testing
     let answer = try compiled("protocol Speaker {}\nstruct Loud: Speaker {}\n\(code)")
     #expect(answer.loosePlaces(for: ["Speaker", "Loud"]) == places)
   }
+
+  @Test(arguments: [
+    (
+      "struct Shop { private let key: String\n static func open() throws -> Shop { Shop(key: \"\") } }",
+      []
+    ),
+    (
+      "struct Shop { let key: String\n static func open() throws -> Shop { Shop(key: \"\") } }",
+      ["Shop.init(key:)"]
+    ),
+    (
+      "struct Shop { private let key = 1\n static func open() throws -> Shop { Shop() } }",
+      ["Shop.init()"]
+    ),
+    ("struct Shop { private init() {}\n static let guest = Shop() }", ["Shop.guest"]),
+    (
+      "struct Shop { private init() {}\n static func of(_ a: Int) -> Self { Self() } }",
+      ["Shop.of(_:)"]
+    ),
+    ("struct Shop { fileprivate init() {} }\nlet mine = Shop()", ["mine"]),
+    (
+      "struct Shop { fileprivate init() {} }\nfunc shop() -> Shop { Shop() }",
+      ["shop()"]
+    ),
+    (
+      "final class Shop { private init() {}\n static func renamed(_ shop: Shop) -> Shop { shop } }",
+      []
+    ),
+    ("actor Shop { static var mine: Shop { Shop() } }", ["Shop.init()", "Shop.mine"]),
+    ("enum Shop { case open, closed }", []),
+    ("struct Shop { init(key: String) throws {} }\nstruct Street { let shop: Shop }", []),
+  ])
+  func `what makes a value and can't fail is found`(code: String, ways: [String]) throws {
+    #expect(try compiled(code).waysThatCannotFail(to: "Shop") == ways)
+  }
 }

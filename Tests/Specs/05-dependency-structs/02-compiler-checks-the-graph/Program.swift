@@ -1,36 +1,17 @@
 import SpecSupport
 
 /// What the services do in a program of their own.
-///
-/// One program does it all, since it takes half a second to build one. When it can't be built, or
-/// ends early, each piece runs alone, so that each spec shows what is wrong with its own.
 enum Program: CaseIterable {
   case delays, boards, storage
 
-  /// What this piece prints; or the one line that says why it could not be built or run.
-  var lines: [String] {
-    Self.together[self]
-      ?? client(statements, alsoDeclaring: Keeping.declarations).lines()
-  }
+  /// What this program prints; or the one line that says why it could not be built or run.
+  var lines: [String] { Self.programs.lines(of: "\(self)") }
 
-  private static let together: [Self: [String]] = {
-    let code = allCases.map {
-      "do {\n\($0.statements)\n}\nprint(\"end of piece\")"
-    }
-    let lines = client(
-      code.joined(separator: "\n"), alsoDeclaring: Keeping.declarations
-    ).lines()
-    let pieces = lines.split(
-      separator: "end of piece", omittingEmptySubsequences: false)
-    if pieces.count > allCases.count {
-      return Dictionary(
-        uniqueKeysWithValues: zip(allCases, pieces.map(Array.init)))
-    }
-    // Where one piece doesn't end, to wait for each of them takes too long.
-    let waits = lines.contains { $0.contains("did not end") }
-    return waits
-      ? Dictionary(uniqueKeysWithValues: allCases.map { ($0, lines) }) : [:]
-  }()
+  private static let programs = Programs(
+    Dictionary(
+      uniqueKeysWithValues: allCases.map {
+        ("\($0)", client($0.statements, alsoDeclaring: Keeping.declarations))
+      }))
 
   private var statements: String {
     switch self {

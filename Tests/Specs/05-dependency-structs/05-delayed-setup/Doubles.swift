@@ -40,71 +40,57 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
   }
 }
 
-/// What a client does in each of its sections. It's one program, because a compiler call takes long.
-private let sections = [
-  "early store": """
-  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-  report("token", old.store.token)
-  """,
-  "early session": """
-  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-  report("name", old.session.userName)
-  try old.store.start()
-  report("name with a started store", old.session.userName)
-  """,
-  "session first": """
-  let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
-  report("start") { try old.session.start(); return "it worked" }
-  """,
-  "guest": """
-  let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
-  report("token before the start", services.store.token)
-  for _ in 1...2 {
-    report("start") { try startServices(services); return "it worked" }
-  }
-  report("token", services.store.token)
-  report("name", services.session.userName)
-  """,
-  "at once": """
-  let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
-  let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
-  let first = try SignedInSession.signIn(
-    dependencies: .init(store: one, server: LoudServer()))
-  let second = try SignedInSession.signIn(
-    dependencies: .init(store: two, server: LoudServer()))
-  print("now the questions")
-  for _ in 1...2 {
-    print(one.token(), two.token(), first.userName(), second.userName())
-  }
-  """,
-  "inside": """
-  let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
-  let session = try SignedInSession.signIn(
-    dependencies: .init(store: store, server: LoudServer()))
-  let _: (String, String) = (store.token(), session.userName())
-  optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
-  optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
-  ([store, session] as [Any]).forEach(printCase)
-  """,
-]
+private let programs = Programs(
+  [
+    "early store": """
+    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    report("token", old.store.token)
+    """,
+    "early session": """
+    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    report("name", old.session.userName)
+    try old.store.start()
+    report("name with a started store", old.session.userName)
+    """,
+    "session first": """
+    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    report("start") { try old.session.start(); return "it worked" }
+    """,
+    "guest": """
+    let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
+    report("token before the start", services.store.token)
+    for _ in 1...2 {
+      report("start") { try startServices(services); return "it worked" }
+    }
+    report("token", services.store.token)
+    report("name", services.session.userName)
+    """,
+    "at once": """
+    let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+    let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
+    let first = try SignedInSession.signIn(
+      dependencies: .init(store: one, server: LoudServer()))
+    let second = try SignedInSession.signIn(
+      dependencies: .init(store: two, server: LoudServer()))
+    print("now the questions")
+    for _ in 1...2 {
+      print(one.token(), two.token(), first.userName(), second.userName())
+    }
+    """,
+    "inside": """
+    let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+    let session = try SignedInSession.signIn(
+      dependencies: .init(store: store, server: LoudServer()))
+    let _: (String, String) = (store.token(), session.userName())
+    optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
+    optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
+    ([store, session] as [Any]).forEach(printCase)
+    """,
+  ].mapValues(client))
 
-/// What all sections print, each after a line with its name; or the one line that says why the
-/// program could not be built or run.
-private let together = client(
-  sections.sorted { $0.key < $1.key }
-    .map { "print(\"section \($0.key)\")\ndo {\n\($0.value)\n}" }
-    .joined(separator: "\n")
-).lines()
-
-/// The lines that this section prints. Where another section doesn't compile or stops the program,
-/// this one is built and run alone.
-func printed(by section: String) -> [String] {
-  guard together.contains("section \(section)") else {
-    return client(sections[section] ?? "").lines()
-  }
-  return Array(
-    together.drop { $0 != "section \(section)" }.dropFirst()
-      .prefix { !$0.hasPrefix("section ") })
+/// The lines that this program prints, or why it could not be built or run.
+func printed(by program: String) -> [String] {
+  programs.lines(of: program)
 }
 
 /// The enums among what was made that a caller can make as well: the payload of the case, if it has

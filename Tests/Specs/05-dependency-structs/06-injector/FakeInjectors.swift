@@ -1,85 +1,69 @@
 import SpecSupport
 
-/// What a client does in each of its sections. It's one program, because a compiler call takes long.
-private let sections = [
-  "two fakes": #"""
-  let (first, second) = (FakeInjector(), FakeInjector())
-  let phone = GuideController(injector: first)
-  let wall = GuideController(injector: second)
-  phone.tap("Map")
-  wall.tap("Map")
-  phone.tap("Map")
-  print("phone: \(first.paths.values)")
-  print("wall: \(second.paths.values)")
-  """#,
-  "taps": #"""
-  let controller = GuideController(injector: FakeInjector())
-  print("the controller is built")
-  ["Lost", "Next room"].forEach { button in
-    print("tap on \(button)")
-    controller.tap(button)
-  }
-  """#,
-  "screen and tour": """
-  printTouched {
-    let injector = Injector()
-    _ = (injector.screen, injector.tour, injector.screen)
-  }
-  """,
-  "walk": """
-  printTouched {
-    let phone = makeControllers().phone
-    ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
-  }
-  """,
-  "released": """
-  printTouched {
-    let (tour, router) = partsOfAnInjectorThatIsReleased()
-    tour.next()
-    router.open("/café")
-  }
-  """,
-  "two threads": #"""
-  let (one, two, three) = (Injector(), Injector(), Injector())
-  for part in builtByTwo(meetingAt: "MapRouter()", asking: { _ = one.router }) {
-    print("for the router: \(part)")
-  }
-  for part in builtByTwo(meetingAt: "MuseumTour()", asking: { _ = two.tour }) {
-    print("for the tour: \(part)")
-  }
-  for part in builtByTwo(meetingAt: "TextScreen()", asking: { _ = three.screen }) {
-    print("for the screen: \(part)")
-  }
-  """#,
-]
+private let programs = Programs(
+  [
+    "two fakes": #"""
+    let (first, second) = (FakeInjector(), FakeInjector())
+    let phone = GuideController(injector: first)
+    let wall = GuideController(injector: second)
+    phone.tap("Map")
+    wall.tap("Map")
+    phone.tap("Map")
+    print("phone: \(first.paths.values)")
+    print("wall: \(second.paths.values)")
+    """#,
+    "taps": #"""
+    let controller = GuideController(injector: FakeInjector())
+    print("the controller is built")
+    ["Lost", "Next room"].forEach { button in
+      print("tap on \(button)")
+      controller.tap(button)
+    }
+    """#,
+    "screen and tour": """
+    printTouched {
+      let injector = Injector()
+      _ = (injector.screen, injector.tour, injector.screen)
+    }
+    """,
+    "walk": """
+    printTouched {
+      let phone = makeControllers().phone
+      ["Next room", "Next room", "Map"].forEach { phone.tap($0) }
+    }
+    """,
+    "released": """
+    printTouched {
+      let (tour, router) = partsOfAnInjectorThatIsReleased()
+      tour.next()
+      router.open("/café")
+    }
+    """,
+    "two threads": #"""
+    let (one, two, three) = (Injector(), Injector(), Injector())
+    for part in builtByTwo(meetingAt: "MapRouter()", asking: { _ = one.router }) {
+      print("for the router: \(part)")
+    }
+    for part in builtByTwo(meetingAt: "MuseumTour()", asking: { _ = two.tour }) {
+      print("for the tour: \(part)")
+    }
+    for part in builtByTwo(meetingAt: "TextScreen()", asking: { _ = three.screen }) {
+      print("for the screen: \(part)")
+    }
+    """#,
+  ].mapValues {
+    Client($0, declarations: $0.contains("FakeInjector()") ? all : withoutAFake)
+  }, declarations: all)
 
-private func lines(of statements: String) -> [String] {
-  let fakes = statements.contains("FakeInjector()") ? "\n" + fakeInjector : ""
-  return Client(
-    statements,
-    declarations: fakeParts + fakes + "\n" + listening + "\n" + twoThreads
-  ).lines()
-}
+private let withoutAFake = [fakeParts, listening, twoThreads].joined(
+  separator: "\n")
+private let all = withoutAFake + "\n" + fakeInjector
 
-/// What all sections print, each after a line with its name; or the one line that says why the
-/// program could not be built or run.
-private let together = lines(
-  of: sections.sorted { $0.key < $1.key }
-    .map { "print(\"section \($0.key)\")\ndo {\n\($0.value)\n}" }
-    .joined(separator: "\n"))
-
-/// The lines that this section prints, or why it stopped the app or never ended.
+/// The lines that this program prints, or why it could not be built or run, or never ended.
 ///
-/// It runs as a program of its own, because an injector that waits for itself, or asks for an
-/// injector that is gone, stops the whole program. Where another section doesn't compile or stops
-/// the program, this one is built and run alone.
-func printed(by section: String) -> [String] {
-  guard together.contains("section \(section)") else {
-    return lines(of: sections[section] ?? "")
-  }
-  return Array(
-    together.drop { $0 != "section \(section)" }.dropFirst()
-      .prefix { !$0.hasPrefix("section ") })
+/// An injector that waits for itself, or asks for an injector that is gone, stops its program.
+func printed(by program: String) -> [String] {
+  programs.lines(of: program)
 }
 
 /// The parts of fake injectors.

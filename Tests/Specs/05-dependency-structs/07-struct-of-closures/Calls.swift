@@ -11,59 +11,53 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
   }
 }
 
-/// What a program does in each of its sections. It's one program, because a compiler call takes long.
-///
-/// A program of its own calls the endpoints: an endpoint that stops the program stops no spec.
-private let sections = [
-  "replaced": #"""
-  var first = Weather.live
-  first.forecast = { city in city == "Bruges" ? .sun : .rain }
-  print("forecast replaced:", try first.forecast("Bruges"), first.storms())
+/// Programs of their own call the endpoints: an endpoint that stops the program stops no spec.
+private let programs = Programs(
+  [
+    "replaced": #"""
+    var first = Weather.live
+    first.forecast = { city in city == "Bruges" ? .sun : .rain }
+    print("forecast replaced:", try first.forecast("Bruges"), first.storms())
 
-  var second = Weather.live
-  second.storms = { ["Bruges"] }
-  print("storms replaced:", try second.forecast("Ostend"), second.storms())
+    var second = Weather.live
+    second.storms = { ["Bruges"] }
+    print("storms replaced:", try second.forecast("Ostend"), second.storms())
 
-  var third = Weather.live
-  third.addReport = { city, sky in print("report:", city, sky) }
-  third.addReport("Bruges", .rain)
-  print("addReport replaced:", try third.forecast("Ostend"), third.storms())
-  """#,
-  "threads": #"""
-  let fake = Weather.fake()
-  let missed = atOnce(8, within: 9) { number in
-    (0..<300).filter { index in
-      let city = "\(number)-\(index)"
-      fake.addReport(city, .storm)
-      if index.isMultiple(of: 100) { _ = fake.storms() }
-      return (try? fake.forecast(city)) != .storm
+    var third = Weather.live
+    third.addReport = { city, sky in print("report:", city, sky) }
+    third.addReport("Bruges", .rain)
+    print("addReport replaced:", try third.forecast("Ostend"), third.storms())
+    """#,
+    "threads": #"""
+    let fake = Weather.fake()
+    let missed = atOnce(8, within: 9) { number in
+      (0..<300).filter { index in
+        let city = "\(number)-\(index)"
+        fake.addReport(city, .storm)
+        if index.isMultiple(of: 100) { _ = fake.storms() }
+        return (try? fake.forecast(city)) != .storm
+      }
     }
-  }
-  print("threads that finished: \(missed.compactMap { $0 }.count)")
-  print("own reports that a thread didn't find: \(missed.compactMap { $0 }.joined().count)")
-  print("storms in the end: \(fake.storms().count)")
-  """#,
-]
+    print("threads that finished: \(missed.compactMap { $0 }.count)")
+    print("own reports that a thread didn't find: \(missed.compactMap { $0 }.joined().count)")
+    print("storms in the end: \(fake.storms().count)")
+    """#,
 
-/// What happens when endpoints are called that no test has announced, in sections of its own.
-private let unannounced = #"""
-  print("section call")
-  do {
+    // What happens when endpoints are called that no test has announced.
+    "call": #"""
     for endpoint in endpoints {
       let test = Recorder<String>()
       let touched = watchedCall(endpoint, on: .unimplemented(fail: { test.record($0) }))
       print("\(endpoint) failed the test \(test.values.count) times")
       touched.names.forEach { print("\(endpoint) reached the station: \($0)") }
     }
-  }
-  print("section result")
-  do {
+    """#,
+    "result": #"""
     for endpoint in endpoints {
       print("\(endpoint) \(call(endpoint, on: .unimplemented(fail: { _ in })))")
     }
-  }
-  print("section text")
-  do {
+    """#,
+    "text": #"""
     for endpoint in endpoints {
       let (test, otherTest) = (Recorder<String>(), Recorder<String>())
       let weather = Weather.unimplemented(fail: { test.record($0) })
@@ -73,9 +67,8 @@ private let unannounced = #"""
       print("\(endpoint) in the other test names \(otherTest.values.map(names))")
       _ = other
     }
-  }
-  print("section announced")
-  do {
+    """#,
+    "announced": #"""
     let test = Recorder<String>()
     let sunny = makeWeather(forecast: { _ in .sun }, fail: { test.record($0) })
     for endpoint in endpoints {
@@ -83,17 +76,15 @@ private let unannounced = #"""
       let result = call(endpoint, on: sunny)
       print("\(endpoint) \(result) and failed \(test.values.count - before) times")
     }
-  }
-  print("section thrown")
-  do {
+    """#,
+    "thrown": #"""
     let test = Recorder<String>()
     let unknown = makeWeather(
       forecast: { throw NoForecast(city: $0) }, fail: { test.record($0) })
     let result = call("forecast", on: unknown)
     print("forecast \(result) and failed \(test.values.count) times")
-  }
-  print("section later")
-  do {
+    """#,
+    "later": #"""
     let calls = Recorder<String>()
     let changing = makeWeather(
       forecast: {
@@ -101,66 +92,42 @@ private let unannounced = #"""
         return calls.values.count == 2 ? .rain : .sun
       }, fail: { _ in })
     for _ in 1...3 { print("forecast \(call("forecast", on: changing))") }
+    """#,
+  ].mapValues { Client($0, declarations: declarations) })
+
+/// The lines that this program prints, or why it could not be built or run.
+func printed(by program: String) -> [String] {
+  programs.lines(of: program)
+}
+
+private let declarations = #"""
+  import SpecSupport
+
+  let endpoints = ["forecast", "storms", "addReport"]
+
+  func call(_ endpoint: String, on weather: Weather) -> String {
+    switch endpoint {
+    case "forecast":
+      do { return "returned \(try weather.forecast("Ghent"))" } catch let error as NoForecast {
+        return "threw NoForecast for \(error.city)"
+      } catch {
+        return "threw"
+      }
+    case "storms": return "returned \(weather.storms())"
+    default:
+      weather.addReport("Ghent", .sun)
+      return "returned"
+    }
+  }
+
+  func watchedCall(
+    _ endpoint: String, on weather: Weather
+  ) -> (result: String, names: [String]) {
+    Tripwire.touched { call(endpoint, on: weather) }
+  }
+
+  func names(in text: String) -> String {
+    let names = endpoints.filter { text.contains($0) }
+    return names.isEmpty ? "no endpoint" : names.joined(separator: " and ")
   }
   """#
-
-private func lines(of statements: String) -> [String] {
-  Client(
-    statements,
-    declarations: #"""
-      import SpecSupport
-
-      let endpoints = ["forecast", "storms", "addReport"]
-
-      func call(_ endpoint: String, on weather: Weather) -> String {
-        switch endpoint {
-        case "forecast":
-          do { return "returned \(try weather.forecast("Ghent"))" } catch let error as NoForecast {
-            return "threw NoForecast for \(error.city)"
-          } catch {
-            return "threw"
-          }
-        case "storms": return "returned \(weather.storms())"
-        default:
-          weather.addReport("Ghent", .sun)
-          return "returned"
-        }
-      }
-
-      func watchedCall(
-        _ endpoint: String, on weather: Weather
-      ) -> (result: String, names: [String]) {
-        Tripwire.touched { call(endpoint, on: weather) }
-      }
-
-      func names(in text: String) -> String {
-        let names = endpoints.filter { text.contains($0) }
-        return names.isEmpty ? "no endpoint" : names.joined(separator: " and ")
-      }
-      """#
-  ).lines()
-}
-
-private func program(of section: String) -> String {
-  "print(\"section \(section)\")\ndo {\n\(sections[section] ?? "")\n}\n"
-}
-
-/// What all sections print, each after a line with its name; or the one line that says why the
-/// program could not be built or run.
-private let together = lines(
-  of: sections.keys.sorted().map(program).joined() + unannounced)
-
-/// What is printed where another section doesn't compile or stops the program.
-private let unannouncedAlone = lines(of: unannounced)
-
-/// The lines that this section prints, or why it stopped the program.
-func printed(by section: String) -> [String] {
-  let name = "section \(section)"
-  let isApart = sections[section] != nil
-  let all =
-    together.contains(name)
-    ? together : isApart ? lines(of: program(of: section)) : unannouncedAlone
-  guard all.contains(name) else { return all }
-  return Array(
-    all.drop { $0 != name }.dropFirst().prefix { !$0.hasPrefix("section ") })
-}

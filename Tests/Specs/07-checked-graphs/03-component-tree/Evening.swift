@@ -1,30 +1,15 @@
 import SpecSupport
 
-/// Programs that use the components. All of them are built and run as one.
+/// Programs that use the components.
 enum Evening: CaseIterable {
   case twoCabins, twoVoyages, cabinAlone
 
   /// What this program printed.
-  var printed: [String] { Self.printed[self] ?? [] }
+  var printed: [String] { Self.programs.lines(of: "\(self)") }
 
-  /// When the programs don't build together, or one of them stops, each runs
-  /// alone, so that none is blamed for another.
-  private static let printed: [Self: [String]] = {
-    let end = "(the end)"
-    let together = Client(
-      allCases.map { "do {\n\($0.statements)\n}\nprint(\"\(end)\")" }
-        .joined(separator: "\n"),
-      declarations: testVoyage.text + testHarbour.text + shoreDeclaration
-    ).lines()
-    let parts = together.split(
-      separator: end, omittingEmptySubsequences: false)
-    guard parts.count == allCases.count + 1 else {
-      return Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, $0.client.lines()) })
-    }
-    return Dictionary(
-      uniqueKeysWithValues: zip(allCases, parts.map(Array.init)))
-  }()
+  private static let programs = Programs(
+    Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0.client) }),
+    declarations: testVoyage.text + testHarbour.text + shoreDeclaration)
 
   private var client: Client {
     let parent =

@@ -2,27 +2,28 @@ import SpecSupport
 
 @testable import GraphGenerator
 
-/// Programs that run in a process of their own.
-enum Programs {
+/// Generated code that runs in a process of its own.
+enum Harbours {
   /// What the program prints that generates a file.
-  static func generating(expecting expected: [String]) throws -> [String] {
-    try together.get().lines(of: 0, expecting: expected)
+  static func generated() throws -> [String] {
+    try programs.get().lines(of: "buoys")
   }
 
   /// What the program prints that uses the file which `generate` writes for
   /// `Harbour.swift`.
-  static func departing(expecting expected: [String]) throws -> [String] {
-    try together.get().lines(of: 1, expecting: expected)
+  static func departures() throws -> [String] {
+    try programs.get().lines(of: "harbours")
   }
 
-  private static let together = Result {
+  private static let programs = Result {
     let text = try GradedAnswer(spec: #filePath).starterText(
       of: "Harbour.swift")
     let harbour = Source(file: "Harbour.swift", text: text)
     let declarations = written(from: [harbour]) + stoppedClock
-    return Together(
+    return Programs(
       [
-        Client(buoys), Client(harbours, declarations: declarations),
+        "buoys": Client(buoys),
+        "harbours": Client(harbours, declarations: declarations),
       ], declarations: declarations)
   }
 

@@ -140,7 +140,7 @@ import Testing
       "left at the keyboard: join eve",
     ]
 
-    let lines = Evening.linesWithoutAKeyboard(expecting: expected)
+    let lines = Evening.linesWithoutAKeyboard
 
     #expect(
       lines == expected,

@@ -45,23 +45,22 @@ enum Evening {
 
   /// What the program prints when this is typed at its keyboard.
   static var lines: [String] {
-    together.lines(of: 0, expecting: transcript)
+    programs.lines(of: "an evening")
   }
 
   /// What a club at a console of its own shows, and what is left at the
   /// keyboard.
-  static func linesWithoutAKeyboard(expecting expected: [String]) -> [String] {
-    together.lines(of: 1, expecting: expected)
+  static var linesWithoutAKeyboard: [String] {
+    programs.lines(of: "without a keyboard")
   }
 
-  private static let together = Together(
-    [
-      Client(program, declarations: "import Foundation"),
-      Client(withoutAKeyboard, declarations: "import Foundation"),
-    ], declarations: "import Foundation")
+  private static let programs = Programs([
+    "an evening": Client(program, declarations: "import Foundation"),
+    "without a keyboard": Client(
+      withoutAKeyboard, declarations: "import Foundation"),
+  ])
 
-  /// Starts the program, and types through its standard input. The club leaves
-  /// the line behind “quit”, which must not be in the next one's way.
+  /// Starts the program, and types through its standard input.
   private static let program = """
     let keyboard = Pipe()
     let typed = \(typed.map { $0 + "\n" }.joined().debugDescription)
@@ -69,7 +68,6 @@ enum Evening {
     try keyboard.fileHandleForWriting.close()
     dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
     await runClub()
-    _ = readLine()
     """
 
   /// Runs a club at a console of its own, and leaves a line at the keyboard.

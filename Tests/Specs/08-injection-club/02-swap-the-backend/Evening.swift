@@ -77,18 +77,15 @@ struct SpecClock: Clock {
 
 extension Evening {
   /// What the person at the terminal reads in a club with the mock.
-  static func linesWithTheMock(expecting expected: [String]) -> [String] {
-    programs.lines(of: 0, expecting: expected)
-  }
+  static var linesWithTheMock: [String] { programs.lines(of: "mock") }
 
   /// What a person reads who asks for a back end that doesn't exist.
-  static func linesWithAFloppy(expecting expected: [String]) -> [String] {
-    programs.lines(of: 1, expecting: expected)
-  }
+  static var linesWithAFloppy: [String] { programs.lines(of: "floppy") }
 
-  private static let programs = Together(
-    [.club("mock", typed: typed), .club("floppy", typed: ["list"])],
-    declarations: "import Foundation")
+  private static let programs = Programs([
+    "mock": .club("mock", typed: typed),
+    "floppy": .club("floppy", typed: ["list"]),
+  ])
 }
 
 extension Client {

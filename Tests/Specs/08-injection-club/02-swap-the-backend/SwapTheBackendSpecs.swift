@@ -52,7 +52,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the evening with the mock as it is`() {
-    let found = Evening.linesWithTheMock(expecting: Evening.read)
+    let found = Evening.linesWithTheMock
 
     #expect(
       found == Evening.read,

@@ -10,7 +10,7 @@ final class SwapTheBackendXCTests: XCTestCase {
   func testAWrongChoiceEndsTheProgramBeforeItsGreeting() {
     let expected = ["\(ClubError.noSuchBackend("floppy"))"]
 
-    let found = Evening.linesWithAFloppy(expecting: expected)
+    let found = Evening.linesWithAFloppy
 
     XCTAssertEqual(
       found, expected,
