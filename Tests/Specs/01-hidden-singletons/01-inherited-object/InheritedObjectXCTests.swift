@@ -23,6 +23,14 @@ final class InheritedObjectXCTests: XCTestCase {
       "One object was asked for three banners of the same city, and its API has another notice "
         + "each time. A notice that the object keeps grows old, so every banner needs a new one. "
         + "Look at `banner(for:)`: it must ask the given API each time.")
+    let old = InheritedObject()
+    let touched = Tripwire.touched { again { old.banner(for: "Ghent") } }
+    XCTAssertEqual(
+      touched.names.count, 3,
+      "One `InheritedObject()` wrote three banners, and this is how often the server was asked. "
+        + "As before, every banner asks anew: a notice that was kept grows old. Look at what "
+        + "stands between your object and `NetworkAPI.shared` when a caller passes no API."
+    )
   }
 
   func testItRemembersAnAPIThatNothingElseHolds() {

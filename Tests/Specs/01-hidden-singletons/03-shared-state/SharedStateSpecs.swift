@@ -50,7 +50,11 @@ import Testing
 
   @Test func `neither screen can be built without its basket`() throws {
     let verdicts = try Client.verdicts(
-      on: ["makeShop()", "ProductPage()", "Badge()"].map { "_ = \($0)" })
+      on: [
+        "makeShop()", "ProductPage()", "Badge()",
+        "ProductPage.init as (Basket?) -> ProductPage",
+        "Badge.init as (Basket?) -> Badge",
+      ].map { "_ = \($0)" })
 
     #expect(
       verdicts.map {
@@ -58,9 +62,11 @@ import Testing
       } == [
         "_ = makeShop() compiles", "_ = ProductPage() doesn't compile",
         "_ = Badge() doesn't compile",
+        "_ = ProductPage.init as (Basket?) -> ProductPage doesn't compile",
+        "_ = Badge.init as (Basket?) -> Badge doesn't compile",
       ],
       """
-      A screen that can be built from nothing makes or finds its basket by itself, and that may \
+      A screen that can be built from nothing, or from `nil`, makes or finds its basket by itself, and that may \
       not be the basket of its shop. Take the basket, or closures that reach it, as a parameter \
       of the initializer, without a default and not as an optional.
       """)

@@ -59,6 +59,13 @@ import Testing
       and the third time. An address may change, so a line that the profile keeps grows old. In \
       `Profile.swift`, ask the address each time.
       """)
+    #expect(
+      ProfileClient.answers(to: "inside") == ["Berth 1", "Berth 2"],
+      """
+      A struct took its line from a houseboat that it holds, and the boat moved. A struct can hold \
+      what changes, so its line can change as well. In `Profile.swift`, ask every address each \
+      time, whatever its type.
+      """)
   }
 
   @Test func `a profile holds on to its address`() {

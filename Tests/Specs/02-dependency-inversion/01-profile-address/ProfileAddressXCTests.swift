@@ -8,6 +8,7 @@ final class ProfileAddressXCTests: XCTestCase {
     let verdicts = try Client.verdicts(on: [
       "struct Kiosk: Address { let displayAddress: String }",
       "struct Kiosk: Address {}",
+      "final class Kiosk: Address {}",
       "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }",
     ])
 
@@ -18,6 +19,7 @@ final class ProfileAddressXCTests: XCTestCase {
       [
         "struct Kiosk: Address { let displayAddress: String }: compiles",
         "struct Kiosk: Address {}: doesn't compile",
+        "final class Kiosk: Address {}: doesn't compile",
         "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }: "
           + "doesn't compile",
       ],

@@ -15,7 +15,7 @@ enum ProfileClient {
     """
     let any: [any Address] = [
       Locker(displayAddress: "Locker 12"), Locker(displayAddress: ""),
-      Locker(displayAddress: "🏡 Zoë's, 5th floor"), Box(), Pier(),
+      Locker(displayAddress: "🏡 Zoë's, 5th floor"), PostOfficeBox(), Pier(),
     ]
     for address in any {
       print("any: [\\(Profile(name: "Ada", address: address).displayAddress)]")
@@ -30,12 +30,19 @@ enum ProfileClient {
     boat.move()
     print("moves: \\(profile.displayAddress)")
 
+    let shared = Houseboat()
+    let letterbox = Profile(name: "Ada", address: Mooring(boat: shared))
+    for _ in 1...2 {
+      print("inside: \\(letterbox.displayAddress)")
+      shared.move()
+    }
+
     print("alone: \\(Profile(name: "Ada", address: Houseboat()).displayAddress)")
     """,
     declarations: """
       import Synchronization
       struct Locker: Address { let displayAddress: String }
-      struct Box: Address {
+      struct PostOfficeBox: Address {
         let street = "1 Elm St", city = "Troy", state = "NY"
         var displayAddress: String { "PO box 7" }
       }
@@ -47,6 +54,10 @@ enum ProfileClient {
         private let berth = Mutex(1)
         var displayAddress: String { "Berth \\(berth.withLock { $0 })" }
         func move() { berth.withLock { $0 += 1 } }
+      }
+      struct Mooring: Address {
+        let boat: Houseboat
+        var displayAddress: String { boat.displayAddress }
       }
       """
   ).lines()

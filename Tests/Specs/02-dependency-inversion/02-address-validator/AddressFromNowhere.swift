@@ -39,6 +39,7 @@ enum Judged {
       ask("width", width: 10, "10010 times x", long)
 
       ask("characters", width: 1, "a family of three", "👩‍👩‍👧")
+      ask("characters", width: 2, "Nanshan in Chinese", "南山")
       ask("characters", width: 1, "e with a combining accent", "e\u{301}")
       ask("characters", width: 5, "abcd between two pairs of spaces", "  abcd  ")
 

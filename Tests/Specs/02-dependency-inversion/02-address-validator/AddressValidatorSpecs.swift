@@ -98,12 +98,13 @@ import Testing
     #expect(
       answers == [
         "characters, a family of three at width 1: fits",
+        "characters, Nanshan in Chinese at width 2: fits",
         "characters, e with a combining accent at width 1: fits",
         "characters, abcd between two pairs of spaces at width 5: tooLong(by: 3)",
       ],
       """
-      A line was measured by something other than its characters. An emoji or an accented letter \
-      is one `Character`, whatever number of scalars or bytes it has, and the desk prints leading \
+      A line was measured by something other than its characters. An emoji, a Chinese or an accented \
+      letter is one `Character`, whatever number of scalars or bytes it has, and the desk prints leading \
       and trailing spaces too. Measure `displayAddress` itself, by its `count`, in \
       `AddressValidator.swift`.
       """)
@@ -168,8 +169,8 @@ import Testing
     #expect(
       verdicts == verdictsOfTheDouble,
       """
-      The root was compiled with another `AddressValidator`, which says `tooLong(by: 1000000)` to \
-      every address, and a desk was asked about four addresses. The desk didn't always give that \
+      The root was compiled with another `AddressValidator`, which says `tooLong(by:)` with a \
+      million more than its width to every address, and a desk of width 40 was asked about four addresses. The desk didn't always give that \
       answer, so it doesn't ask a validator about all of them. A copy of the rule, or an exception \
       for some countries, would have to change whenever the validator does. Look at the closure \
       that `makeLabelDesk` passes on.
@@ -259,7 +260,7 @@ private func verdictsOfTheDesk() throws -> [String] {
 
       struct AddressValidator {
         let width: Int
-        func problem(with address: any Address) -> AddressProblem? { .tooLong(by: 1_000_000) }
+        func problem(with address: any Address) -> AddressProblem? { .tooLong(by: 1_000_000 &+ width) }
       }
       """)
   let lines = doubled.lines()
@@ -274,6 +275,6 @@ private func verdictsOfTheDesk() throws -> [String] {
 
 /// What a desk says that asks the double about each of the four addresses.
 private let verdictsOfTheDouble = [
-  "New York: tooLong(by: 1000000)", "Singapore: tooLong(by: 1000000)",
-  "China: tooLong(by: 1000000)", "nowhere: tooLong(by: 1000000)",
+  "New York: tooLong(by: 1000040)", "Singapore: tooLong(by: 1000040)",
+  "China: tooLong(by: 1000040)", "nowhere: tooLong(by: 1000040)",
 ]

@@ -70,5 +70,19 @@ final class AddressValidatorXCTests: XCTestCase {
       Array(repeating: ["tooLong(by: 3)", "fits", "tooLong(by: 3)"], count: 3),
       "Addresses of New York, Singapore and China were each taken to a desk whose labels are 3 characters too narrow, to a desk whose labels just fit, and to the first desk again. At least one desk did not judge by its own width. Look at `makeLabelDesk`: the validator of each desk is built with the width that the function was given."
     )
+
+    let judged = Client(
+      withAddressFromNowhere: """
+        let (desk, van) = (makeLabelDesk(width: 5), Moving(""))
+        for line in ["short", "too long", "short"] {
+          van.displayAddress = line
+          print(say(desk.problem(van)))
+        }
+        """
+    ).lines()
+    XCTAssertEqual(
+      judged, ["fits", "tooLong(by: 3)", "fits"],
+      "One object was taken to a desk three times, with another line each time. An address is judged by the line it has now, so what a desk remembers soon becomes wrong. Look at `makeLabelDesk`: its desk asks the validator each time."
+    )
   }
 }

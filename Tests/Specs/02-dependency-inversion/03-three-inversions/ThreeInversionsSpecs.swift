@@ -46,10 +46,10 @@ import Testing
   @Test func `runLibrary passes on the error that stopped the desk`() {
     struct Fire: Error {}
     let desk = Desk(mornings: [[.emma], [.dracula]])
-    var isBurning = true
+    var mornings = 0
     desk.everyMorning { _ in
-      defer { isBurning = false }
-      if isBurning { throw Fire() }
+      mornings += 1
+      if mornings == 1 { throw Fire() }
     }
 
     #expect(
@@ -63,6 +63,13 @@ import Testing
     ) {
       try runLibrary(desk: desk)
     }
+    #expect(
+      mornings == 1,
+      """
+      The error stopped the desk on its first morning, and this is how many mornings began. What \
+      stopped the desk must be dealt with before it opens again, and that is the caller's \
+      decision. Call `desk.work()` once in `runLibrary(desk:)`.
+      """)
   }
 
   @Test func `the locator is asked once each morning`() throws {

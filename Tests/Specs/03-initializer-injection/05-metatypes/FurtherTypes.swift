@@ -1,3 +1,5 @@
+import SpecSupport
+
 @testable import Metatypes
 
 /// A user whose back end cannot be reached.
@@ -38,6 +40,47 @@ final class OfflineAvatar: Avatar {
 }
 
 struct Offline: Error {}
+
+/// A user whose uid is there before it's created. Its first creation fails.
+final class HastyUser: User {
+  let username: String
+  let uid = 5
+  static let creations = Recorder<String>()
+
+  init(username: String) {
+    self.username = username
+  }
+
+  func create() async throws {
+    Self.creations.record(username)
+    if Self.creations.values.filter({ $0 == username }).count == 1 {
+      throw Offline()
+    }
+  }
+
+  static func query(uid: Int) throws -> HastyUser {
+    throw NotFound(uid: uid)
+  }
+}
+
+/// An avatar whose uid is there before it's created. None is ever found.
+final class HastyAvatar: Avatar {
+  let author: any User
+  let uid = 6
+  let imageURL = ""
+
+  init(author: any User) {
+    self.author = author
+  }
+
+  func create() async throws {
+    throw Offline()
+  }
+
+  static func query(uid: Int) throws -> HastyAvatar {
+    throw NotFound(uid: uid)
+  }
+}
 
 /// A user whose back end has a rule of its own: it knows the uid -5 and no
 /// other.

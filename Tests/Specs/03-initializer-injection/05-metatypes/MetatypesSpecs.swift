@@ -89,6 +89,30 @@ import Testing
       it. There is nothing to tell of, so let the error through.
       """
     ) { _ = try makeOfflineClub().gallery.caption(uid: 7) }
+    let hasty = makeClub(userType: HastyUser.self, avatarType: HastyAvatar.self)
+    await #expect(
+      throws: Offline.self,
+      """
+      The club's user type has a uid before it's created; its first `create()` throws an error, \
+      and a second one would work. `signUp(_:)` did not throw the error. A sign-up creates its user \
+      with one call of `create()`, whatever the uid is, and lets its error through.
+      """
+    ) { _ = try await hasty.signUp.signUp("Hasty") }
+    await #expect(
+      throws: Offline.self,
+      """
+      The club's avatar type has a uid before it's created, and its `create()` throws an error. \
+      `upload(by:)` did not throw it. An upload creates its avatar, whatever the uid is, and lets \
+      the error through.
+      """
+    ) { _ = try await hasty.gallery.upload(by: TestUser(username: "Arya")) }
+    #expect(
+      throws: NotFound(uid: 7),
+      """
+      The club has no avatar 7, and `caption(uid:)` did not throw `NotFound`. Only `visitor(uid:)` \
+      has a guest to show in this case. There is no picture to tell of, so let the error through.
+      """
+    ) { _ = try hasty.gallery.caption(uid: 7) }
   }
 
   @Test func `no screen can be built without knowing its types`() throws {

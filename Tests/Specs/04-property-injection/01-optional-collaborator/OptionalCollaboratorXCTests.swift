@@ -8,6 +8,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     let lines = Recorder<String>()
     let uploader = makeUploader(server: TestServer())
     let log = TestLog(lines: lines)
+    let silence = uploader.log
 
     uploader.upload(Photo(name: "beach"))
     uploader.log = log
@@ -25,6 +26,15 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       A log was set after the upload of the beach, and this is what it heard. A log must hear \
       every step from then on and nothing from before, so `upload(_:)` must write each line to \
       `log`, as it happens, and to no other log.
+      """)
+    uploader.log = silence
+    uploader.upload(Photo(name: "cave"))
+    XCTAssertEqual(
+      lines.values.filter { $0.hasSuffix("cave") }, [],
+      """
+      The uploader got back the log that it had at first, and the other log still heard of an upload. Anyone may \
+      make an uploader silent again, so `log` must take any log that it's given. Look at what \
+      `PhotoUploader` does when its `log` is set.
       """)
     withExtendedLifetime(log) {}
   }
@@ -72,16 +82,20 @@ final class OptionalCollaboratorXCTests: XCTestCase {
   func testAnUploaderThatNobodyHoldsIsReleased() {
     let uploader = memory {
       isReleased {
-        AlbumScreen(uploader: makeUploader(server: TestServer())).uploader
+        let uploader = makeUploader(server: TestServer())
+        let screen = AlbumScreen(uploader: uploader)
+        ["beach", "film"].forEach { uploader.upload(Photo(name: $0)) }
+        return screen.uploader
       }
     }
 
     XCTAssertEqual(
       uploader, "released",
       """
-      A screen and its uploader were let go, and the uploader is still in memory. The screen owns \
+      A screen and its uploader were let go after two uploads, and the uploader is still in memory. The screen owns \
       the uploader. If the spec about the screen is red, too, the uploader also owns the screen, \
-      and neither can go; if it's green, look for a global that holds uploaders.
+      and neither can go; if it's green, look for a global that holds uploaders, or for a closure \
+      that the uploader keeps and that captures it.
       """)
   }
 
@@ -110,6 +124,17 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       The delegate was nil for the lake, and became nil while the river was on its way. A delegate \
       hears of each photo that was stored while it is the delegate, and of no other. In \
       `upload(_:)`, ask for `delegate` after the server has stored the photo.
+      """)
+
+    let first = AlbumScreen(uploader: uploader)
+    let second = AlbumScreen(uploader: uploader)
+    uploader.upload(Photo(name: "dune"))
+    XCTAssertEqual(
+      [first.captions, second.captions], [[], ["dune"]],
+      """
+      Two screens became the delegate, one after the other, and this is what the first and the \
+      second heard of one photo. There is one delegate at a time: whoever comes next takes its \
+      place. Look at how `PhotoUploader` stores its `delegate`.
       """)
   }
 

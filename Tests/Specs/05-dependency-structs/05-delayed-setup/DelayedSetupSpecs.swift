@@ -260,6 +260,10 @@ import Testing
     let opening = try Self.verdicts.get()[0]
     let byHand = try accepted(Self.byHand)
     let cases = try casesForEveryone(in: printed(by: "inside"))
+    let answer = try CompiledAnswer()
+    let ways = ["OpenStore", "SignedInSession"].flatMap {
+      answer.waysThatCannotFail(to: $0)
+    }
 
     #expect(
       opening.explanation == CompilerVerdict.accepted,
@@ -282,6 +286,13 @@ import Testing
       This type is an `enum`, and every caller can write one of its cases, so a caller can make an \
       open store without a disk, or a session without signing in. Make the type a struct or a class \
       with a private initializer, or give its case a payload that only `open` or `signIn` can make.
+      """)
+    #expect(
+      ways == [],
+      """
+      Any file can use these declarations, each of them gives an open store or a signed-in session, \
+      and none can fail. Set-up can fail, so here it was left out, and the type proves nothing. \
+      Make such a declaration private, or leave it to `open` and `signIn`.
       """)
   }
 }

@@ -89,6 +89,20 @@ import Testing
       Make the key in `Container.swift` from the type itself, or from its full name.
       """)
 
+    let other = Container()
+    other.register(Friday.Menu.self, instance: Friday.Menu())
+    let others: KeyValuePairs<String, Any.Type> = [
+      "Friday.Menu": Friday.Menu.self, "Monday.Menu": Monday.Menu.self,
+    ]
+    #expect(
+      known(others, by: other)
+        == ["Friday.Menu: contained", "Monday.Menu: not contained"],
+      """
+      Only `Friday.Menu` was registered in a new container, and the container says which menus it \
+      knows. Their short names are the same, and they are two types. Use the same key in \
+      `contains` as in `register` in `Container.swift`: the type itself, or its full name.
+      """)
+
     let paths = Path.all(ofLength: 8)
     paths.forEach { $0.register(in: container) }
     #expect(

@@ -89,13 +89,25 @@ final class RegistryXCTests: XCTestCase {
     history.append("replaced: \(isHeld(first))")
     container.remove((any Oven).self)
     history.append("removed: \(isHeld(second))")
+    weak var third: FakeOven?
+    do {
+      let three = FakeOven("third")
+      third = three
+      container.register((any Oven).self, instance: three)
+    }
+    container.clear()
+    history.append("cleared: \(isHeld(third))")
 
     XCTAssertEqual(
-      history, ["registered: held", "replaced: released", "removed: released"],
-      "An oven was registered and replaced, and the second one was removed; nothing but the "
-        + "container held them. A container owns what stands for a service, and releases it as soon "
-        + "as it doesn't stand for the service any more. Look at what `register` and `remove` leave "
-        + "behind in `Container.swift`, and that the container holds its instances strongly."
+      history,
+      [
+        "registered: held", "replaced: released", "removed: released",
+        "cleared: released",
+      ],
+      "An oven was registered and replaced, the second one was removed, and with a third one the "
+        + "container was cleared; nothing but the container held them. A container owns what stands for a service, and releases it as soon "
+        + "as it doesn't stand for the service any more. Look at what `register`, `remove` and `clear` "
+        + "leave behind in `Container.swift`, and that the container holds its instances strongly."
     )
 
     var names = ["first", "second", "third", "fourth"]
@@ -129,6 +141,17 @@ final class RegistryXCTests: XCTestCase {
       "The app's shop sold a bread and a cake, and these ovens baked them. Unless a test registers "
         + "another one, the app bakes in its `GasOven`. Look at `makeContainer`."
     )
+    let sale = makeContainer()
+    sale.register(Bread.Price.self, instance: Bread.Price(cents: 1))
+    sale.register(Cake.Price.self, instance: Cake.Price(cents: 2))
+    let saleShop = makeShop(from: sale)
+    XCTAssertEqual(
+      [answer(saleShop?.sellBread()), answer(saleShop?.sellCake())],
+      ["warm bread, 1 cents", "warm cake, 2 cents"],
+      "Other prices were registered on top of the app's, and a shop was built and asked to sell a "
+        + "bread and a cake; without a shop, nothing is found. The shop takes every part from the "
+        + "container, so that a test can replace each. Look at where `makeShop` gets the prices "
+        + "from.")
     XCTAssertEqual(
       again { goods() }, Array(repeating: touched.result, count: 3),
       "Three more shops were built from the same container, and sold a bread and a cake each; "

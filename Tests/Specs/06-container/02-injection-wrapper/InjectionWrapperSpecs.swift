@@ -130,15 +130,18 @@ import Testing
       ),
       lastWords(
         "print(Injection<OpeningHours>(from: Container()).wrappedValue)"),
+      lastWords("print(Injection<[Int]>(from: Container()).wrappedValue)"),
     ]
 
     #expect(
-      zip(["Oven", "Flour", "OpeningHours"], found).map(named) == [
-        "stopped: Oven", "stopped: Flour", "stopped: OpeningHours",
-      ],
+      zip(["Oven", "Flour", "OpeningHours", "Array<Int>"], found).map(named)
+        == [
+          "stopped: Oven", "stopped: Flour", "stopped: OpeningHours",
+          "stopped: Array<Int>",
+        ],
       """
-      An oven screen, a flour screen and an `@Injection` of a type of the spec's own were used with \
-      an empty container, while another bakery was open. Such a use must stop the app, and the last \
+      An oven screen, a flour screen, and an `@Injection` each of a type of the spec's own and of a \
+      list were used with an empty container, while another bakery was open. Such a use must stop the app, and the last \
       words must name the missing service, because the reader of a crash report has nothing else. \
       Where a text was shown instead, look for a fallback in `Screens.swift` and `Injection.swift`. \
       Where the app stopped with other words, put `Service.self` into the text with which \

@@ -114,7 +114,11 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     let container = makeContainer()
     func fate(_ part: (Kitchen) -> AnyObject) -> String {
       outcome {
-        try isReleased { part(try container.resolve(Kitchen.self)) }
+        try isReleased {
+          let kitchen = try container.resolve(Kitchen.self)
+          kitchen.baker.bake("rye")
+          return part(kitchen)
+        }
           ? "gone" : "held"
       }
     }
@@ -122,9 +126,9 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     XCTAssertEqual(
       ["baker: " + fate { $0.baker }, "oven: " + fate { $0.oven }],
       ["baker: gone", "oven: gone"],
-      "A kitchen was asked for and dropped, and its container still exists. Its baker and its oven "
+      "A kitchen was asked for, baked and was dropped, and its container still exists. Its baker and its oven "
         + "must be gone. If they are held, they own each other, or the container keeps one of "
-        + "them. A baker can't do without an oven, so the reference back must be the weak one. "
+        + "them, or one keeps a closure that captures it. A baker can't do without an oven, so the reference back must be the weak one. "
         + "Look at `Oven.swift`, then at the lifetimes in `makeContainer()`.")
   }
 

@@ -16,12 +16,13 @@ import Testing
       let club = try await club(register)
       register(other)
       let users = try [0, 1].map { try club.resolve((any User).self, $0) }
-      let avatar = try club.resolve((any Avatar).self, 0)
+      let avatars = try [0, 1].map { try club.resolve((any Avatar).self, $0) }
+      let authors = avatars.map(\.author)
       found =
-        try (users + [avatar.author, other.resolve((any User).self, 1)]).map {
+        try (users + authors + [other.resolve((any User).self, 1)]).map {
           "\(type(of: $0)) \($0.username)"
         }
-        + ["\(type(of: avatar)) \(avatar.uid)"]
+        + avatars.map { "\(type(of: $0)) \($0.uid)" }
     } catch {
       found = [inWords(error)]
     }
@@ -29,13 +30,13 @@ import Testing
     let (user, avatar) = ("\(backEnd.prefix)User", "\(backEnd.prefix)Avatar")
     #expect(
       found == [
-        "\(user) Arya", "\(user) Bran", "\(user) Bran", "\(user) Bran",
-        "\(avatar) 0",
+        "\(user) Arya", "\(user) Bran", "\(user) Bran", "\(user) Arya",
+        "\(user) Bran", "\(avatar) 0", "\(avatar) 1",
       ],
       """
-      Arya and Bran joined, and Bran made an avatar. Then these were looked for by their uids: both \
-      users, the avatar's author, Bran again in another container on the same store or server, and \
-      the avatar. In `BackEnds.swift`, register four factories for each back end, with its own \
+      Arya and Bran joined, and Bran made an avatar, and then Arya. These were looked for by their \
+      uids: both users, the avatars' authors, Bran again in another container on the same store or \
+      server, and both avatars. In `BackEnds.swift`, register four factories for each back end, with its own \
       classes: a user by a username or a uid, an avatar by an author or a uid. All four use the \
       store or the server that was handed over. If one user is found in the place of all, look for \
       a lifetime that keeps the first one.
@@ -73,8 +74,6 @@ import Testing
 
 @MainActor
 @Suite struct DiManagerSpecs {
-  private struct Offline: Error, Equatable {}
-
   @Test func `an error of the back end reaches whoever asked`() async throws {
     let manager = DIManager { container in
       testBackEnd("")(container)
@@ -99,6 +98,20 @@ import Testing
       every error on.
       """
     ) { try manager.queriedAvatar(uid: 4) }
+    let withoutPictures = DIManager { container in
+      testBackEnd("")(container)
+      container.register((any Avatar).self) { (_, author: any User) in
+        OfflineAvatar(author: author)
+      }
+    }
+    await #expect(
+      throws: Offline(),
+      """
+      On the sign-up screen somebody joined, and to create the avatar threw `Offline`. The caller \
+      needs that very error: an avatar that was never created has no picture, and nobody would be \
+      told. In `SignUp.swift`, `join` must pass every error on.
+      """
+    ) { try await SignUp(manager: withoutPictures).join(as: "Arya") }
     for backEnd in RealBackEnd.allCases {
       var found = "an avatar"
       do {

@@ -12,15 +12,22 @@ final class DiManagerBackEndXCTests: XCTestCase {
         club.register((any User).self) { (_, uid: Int) in
           TestUser(username: "registered \(uid)", uid: uid)
         }
-        author = try club.resolve((any Avatar).self, 0).author.username
+        let asked = Container(parent: club)
+        asked.register((any User).self) { (_, uid: Int) in
+          TestUser(username: "here \(uid)", uid: uid)
+        }
+        author = try [club, asked].map {
+          try $0.resolve((any Avatar).self, 0).author.username
+        }
+        .joined(separator: ", ")
       } catch {
         author = inWords(error)
       }
 
       XCTAssertEqual(
-        "\(backEnd): \(author)", "\(backEnd): registered 1",
+        "\(backEnd): \(author)", "\(backEnd): registered 1, here 1",
         "User 1 made an avatar. Then another factory was registered for users by uid, and the "
-          + "avatar was looked for. Its author must come from that factory, as every other user "
+          + "avatar was looked for; and once more in a container below, with a factory of its own. Its author must come from that factory, as every other user "
           + "does. In `BackEnds.swift`, get the author's uid from the store or the server, and "
           + "ask the resolver for that user."
       )

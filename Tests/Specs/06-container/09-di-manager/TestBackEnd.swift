@@ -45,6 +45,20 @@ final class TestAvatar: Avatar {
   func create() async throws { uid = 8 }
 }
 
+/// What is thrown where there is no connection.
+struct Offline: Error, Equatable {}
+
+/// An avatar that can't be created.
+final class OfflineAvatar: Avatar {
+  let author: any User
+  let uid = -1
+  let imageURL = ""
+
+  nonisolated init(author: any User) { self.author = author }
+
+  func create() async throws { throw Offline() }
+}
+
 /// A server that keeps all in memory.
 struct TestServer: Server {
   private let store = LocalStore()
@@ -87,7 +101,7 @@ enum RealBackEnd: String, CaseIterable {
 }
 
 /// A container with this back end, in which two users have joined. The second
-/// one has made an avatar.
+/// one has made avatar 0, and the first one avatar 1.
 @MainActor
 func club(_ backEnd: RealBackEnd) async throws -> Container {
   try await club(backEnd.onePlace())
@@ -97,10 +111,15 @@ func club(_ backEnd: RealBackEnd) async throws -> Container {
 func club(_ register: (Container) -> Void) async throws -> Container {
   let container = Container()
   register(container)
-  try await container.resolve((any User).self, "Arya").create()
+  // Both are there at the same time: the first one is still held.
+  let arya = try container.resolve((any User).self, "Arya")
   let bran = try container.resolve((any User).self, "Bran")
+  try await arya.create()
   try await bran.create()
-  try await container.resolve((any Avatar).self, bran).create()
+  let picture = try container.resolve((any Avatar).self, bran)
+  let other = try container.resolve((any Avatar).self, arya)
+  try await picture.create()
+  try await other.create()
   return container
 }
 

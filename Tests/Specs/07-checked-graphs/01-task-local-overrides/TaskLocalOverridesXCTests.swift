@@ -78,6 +78,19 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
         + "number and writing it back must be one step, so do both inside one `withLock`. Look at "
         + "`test(fail:)` in `Dependencies.swift`."
     )
+
+    let tickets = Dependencies.test(fail: { _ in })
+    let many = atOnce(8, within: 30) { _ in
+      (1...20_000).map { _ in tickets.nextTicket() }
+    }
+    .compactMap { $0 }
+    XCTAssertEqual(
+      Set(many.joined()).count, 160_000,
+      "Eight threads of a test sold 20,000 tickets each, and this many different numbers were on "
+        + "them. When a thread reads the number, and another one counts before the first writes "
+        + "it back, two tickets are the same. Let `test(fail:)` in `Dependencies.swift` count "
+        + "inside a `Mutex`."
+    )
   }
 }
 
@@ -113,6 +126,26 @@ final class TaskLocalOverridesXCTests: XCTestCase {
         + "lighthouse's thread, which belongs to no task: take them along in the handler. If only "
         + "one start was heard, both share a variable, and the last start changed it. If a ferry "
         + "waits at 8:10, the clock was read in `start`. Look at `FogWatch.swift`."
+    )
+
+    let readings = Recorder<String>()
+    let dense = Lighthouse()
+    withDependencies {
+      $0.say = { _ in }
+      $0.time = {
+        readings.record("read")
+        return "9:00"
+      }
+    } operation: {
+      FogWatch(ferries: ["Heron", "Gull", "Tern"].map { Ferry(name: $0) {} })
+        .start(at: dense)
+    }
+    dense.fogComes()
+    XCTAssertEqual(
+      readings.values.count, 3,
+      "A watch of three ferries was started, fog came, and the clock was read this often. Each "
+        + "ferry reads it when it waits, because the first may wait long before the last. Call "
+        + "`wait()` of each ferry in `FogWatch.swift`, and leave the clock to it."
     )
   }
 

@@ -49,7 +49,12 @@ final class ComponentTreeXCTests: XCTestCase {
       return heron.logbook
     }
     let isBillReleased = withExtendedLifetime(voyage) {
-      isReleased { voyage.makeCabin(number: 7).bill }
+      isReleased {
+        let cabin = voyage.makeCabin(number: 7)
+        cabin.bell.ring()
+        cabin.steward.bring("tea", for: 4)
+        return cabin.bill
+      }
     }
 
     XCTAssertEqual(
@@ -58,7 +63,8 @@ final class ComponentTreeXCTests: XCTestCase {
       "For each part, the spec asks whether it was released when its voyage or its cabin was gone. "
         + "A part that outlives its component uses memory for as long as the app runs. Either a "
         + "component that lives longer keeps the part, or a parent keeps the children that it "
-        + "made. Look at the stored properties of `HarbourComponent` and `VoyageComponent`."
+        + "made, or a closure that a component keeps holds the component. Look at the stored "
+        + "properties of all three components."
     )
   }
 

@@ -327,12 +327,9 @@ private func explanationWithoutLiveParts() throws -> String {
   guard !alone.isAccepted else { return CompilerVerdict.accepted }
   let rootText = try String(
     contentsOf: answer.folder.appending(path: root), encoding: .utf8)
-  // The compiler, called like this, has no macros.
   let liveParts = try world.map {
     try answer.starterText(of: $0).replacing(
-      "final class ", with: "private final class "
-    )
-    .replacing("@TaskLocal ", with: "nonisolated(unsafe) ")
+      "final class ", with: "private final class ")
   }
   return try Client(
     "", declarations: ([rootText] + liveParts).joined(separator: "\n")

@@ -187,7 +187,7 @@ import Testing
     "MemoryBackend.swift", "FileBackend.swift", "ClubFile.swift",
     "RemoteBackend.swift", "Disk.swift", "HTTP.swift", "Wire.swift",
     "CompositionRoot.swift",
-    // Not needed either; and the compiler, called like this, has no macros.
+    // Not needed either.
     "TerminalConsole.swift", "SystemClock.swift",
   ]
 }

@@ -1,0 +1,32 @@
+// Wrong: a log cannot be replaced by silence.
+// Rejected by: a log set later gets every line from then on
+
+/// Sends photos to the server.
+final class PhotoUploader {
+  private let server: any PhotoServer
+
+  /// Hears of every step. Silent until somebody sets another.
+  var log: any Log = SilentLog() {
+    didSet {
+      // Nobody takes a log away.
+      if log is SilentLog { log = oldValue }
+    }
+  }
+
+  /// Hears of every photo that has arrived. The uploader does not own it.
+  weak var delegate: (any UploadDelegate)?
+
+  init(server: any PhotoServer) {
+    self.server = server
+  }
+
+  func upload(_ photo: Photo) {
+    log.write("sending", photo)
+    guard server.store(photo) else {
+      log.write("refused", photo)
+      return
+    }
+    log.write("sent", photo)
+    delegate?.didUpload(photo)
+  }
+}
