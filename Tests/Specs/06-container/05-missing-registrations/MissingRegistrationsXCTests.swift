@@ -32,19 +32,6 @@ final class MissingRegistrationsXCTests: XCTestCase {
         + "made again, and it failed with this error. A failure must leave nothing behind, neither "
         + "an error nor a mark that the service is being built. Look at what `Container.swift` "
         + "remembers when a factory throws.")
-
-    let container = Container()
-    container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
-    container.register(Dough.self) { _ in
-      throw ResolutionError.missing("the mill's flour", similar: ["rye"])
-    }
-    XCTAssertEqual(
-      errorText { try container.resolve(Cake.self) },
-      "missing: the mill's flour (similar: rye)",
-      "The factory of the dough threw a `ResolutionError` of its own, as one does that asks another "
-        + "container, and a cake was asked for. An error that a factory throws comes through as it "
-        + "was thrown, whatever its type. Look for a `catch` in `Container.swift` that changes it."
-    )
   }
 
   func testThePathTellsWhoAskedForWhatIsMissing() {

@@ -197,7 +197,7 @@ func complaint(of program: String, about text: String) throws -> String? {
 ///
 /// - Parameter reported: `circular: Anchor → Buoy → Anchor`.
 func edgesOnCircles(in graph: Graph, without reported: [String]) -> [String] {
-  let text = { (edge: Edge) in "\(edge.from) → \(edge.to)" }
+  let text = { (edge: Graph.Edge) in "\(edge.from) → \(edge.to)" }
   let mended = reported.flatMap { line in
     let labels = line.replacing("circular: ", with: "")
       .components(separatedBy: " → ")
