@@ -14,6 +14,7 @@ final class ThreeInversionsXCTests: XCTestCase {
     let touched = Tripwire.touched {
       messenger.tell("Ann", "We miss you.")
       messenger.tell("Bram", "Closed on Monday.\n\nAnd on Tuesday.")
+      messenger.tell("To Lin", "Welcome.")
     }
 
     withExtendedLifetime(messenger) {
@@ -22,8 +23,9 @@ final class ThreeInversionsXCTests: XCTestCase {
         [
           "PostOffice: To Ann | We miss you.",
           "PostOffice: To Bram | Closed on Monday.\n\nAnd on Tuesday.",
+          "PostOffice: To To Lin | Welcome.",
         ],
-        "The library's messenger was told two things, and did not hand the post office these two letters at once. A messenger only translates: the reader's name stands on the envelope after \"To \", and the whole message on a single sheet. Look at `tell` in `PostalMessenger.swift`, and at the letter that the starter's `DueReminder` wrote."
+        "The library's messenger was told three things, and did not hand the post office these three letters at once. A messenger only translates: the reader's name stands on the envelope after \"To \", and the whole message on a single sheet. Look at `tell` in `PostalMessenger.swift`, and at the letter that the starter's `DueReminder` wrote."
       )
     }
   }

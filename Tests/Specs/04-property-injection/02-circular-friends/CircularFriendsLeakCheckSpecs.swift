@@ -24,7 +24,8 @@ import Testing
       """)
   }
 
-  @Test func `the leak check leaves an object that is held as it is`() {
+  @Test @MainActor
+  func `the leak check leaves an object that is held as it is`() {
     let user = makeUser(username: "Arya")
     let avatar = makeAvatar(author: user)
     befriend(user, avatar)

@@ -94,6 +94,40 @@ import Testing
       reach the caller, and an instance that isn't complete must not be found later, even while \
       other code holds it. Look at when `Container.swift` keeps a weak instance.
       """)
+
+    var shops: [Shop] = []
+    let whole = each([.shared, .weak]) { lifetime in
+      let container = Container()
+      var completions = 0
+      container.register(
+        Till.self, lifetime: .graph, factory: { _ in Till() },
+        completed: { _, _ in
+          completions += 1
+          if completions == 1 { throw OutOfOrder() }
+        })
+      container.register(Shop.self, lifetime: lifetime) {
+        shops.append(Shop(till: try $0.resolve(Till.self)))
+        return shops[shops.count - 1]
+      }
+      return (1...2).map { _ in
+        outcome {
+          _ = try container.resolve(Shop.self)
+          return "a shop after \(completions) completions"
+        }
+      }
+      .joined(separator: ", ")
+    }
+    #expect(
+      whole == [
+        "shared: OutOfOrder, a shop after 2 completions",
+        "weak: OutOfOrder, a shop after 2 completions",
+      ],
+      """
+      A shop with the lifetime that stands in front was asked for twice. It has no completion; its \
+      till has one, which threw `OutOfOrder` the first time. A shop whose till isn't complete isn't \
+      complete either, so the second call builds a new one. In `Container.swift`, keep an instance \
+      only when all that was built for it is complete.
+      """)
   }
 
   @Test func `a failed resolution leaves nothing behind`() {

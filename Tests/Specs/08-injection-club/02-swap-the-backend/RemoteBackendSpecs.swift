@@ -30,7 +30,9 @@ import Testing
     for (call, status, _) in meanings {
       let line = SpecLine(answers + [.status(status, "<html>Our hotel</html>")])
       let outcome = await call.outcome(at: line.backend)
-      outcomes.append("\(call.rawValue), \(status): \(outcome)")
+      let tries = line.requests.values.count - answers.count
+      let times = tries == 1 ? "" : ", asked \(tries) times"
+      outcomes.append("\(call.rawValue), \(status): \(outcome)\(times)")
     }
     return outcomes
   }
@@ -47,7 +49,8 @@ import Testing
       Each line shows a call, the status that the server answered with, and what came of the call. \
       The body was a page of HTML. What a status means depends on the call: `Wire` says where 404 \
       and 409 have a meaning, and everywhere else they are refusals, so throw `refused`. With 200 \
-      or 201 the body is read, and if that fails, throw `notUnderstood`. Look at the function of \
+      or 201 the body is read, and if that fails, throw `notUnderstood`. It was an answer, so the \
+      server isn't asked again. Look at the function of \
       `RemoteBackend` that makes the call.
       """)
   }

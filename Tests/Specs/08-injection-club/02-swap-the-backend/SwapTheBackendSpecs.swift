@@ -223,5 +223,23 @@ import Testing
       leaves behind must not be in the way. `Disk` says which of its steps can't be half done. \
       Look at the order of the steps in `save`.
       """)
+
+    let spec = SpecDisk()
+    let backend = try makeFileBackend(disk: spec.disk)
+    _ = try await backend.users.create(name: "ada", joined: .day1)
+    spec.fail(at: [.move])
+    spec.plan(PowerCut(change: 2, moment: 0.5))
+    _ = try? await backend.users.create(name: "bob", joined: .day1)
+    spec.restart()
+    spec.fail(at: [])
+    let left = await Story.club(on: spec.disk)
+    #expect(
+      left == "1 ada none",
+      """
+      bob joined while the disk refused each move, and the power went in the middle of the second \
+      write, if there was one. This is the club on the disk afterwards. A move that fails is no \
+      reason to write `club.json` itself, since that can be half done: pass the error on. Look at \
+      `save` in `FileBackend.swift`.
+      """)
   }
 }
