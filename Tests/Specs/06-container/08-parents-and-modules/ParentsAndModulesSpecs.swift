@@ -1,4 +1,3 @@
-import Foundation
 import SpecSupport
 import SpecTags
 import Testing
@@ -85,17 +84,6 @@ import Testing
       The child's cake needs its mother's shared dough, which needs flour, and there is none. The \
       path must show the whole way, also where the resolution goes on in a parent. In `resolve`, \
       hand `caller` to the `Resolver` of the parent, too.
-      """)
-
-    kept.child.register(Flour.self) { _ in Flour("child") }
-    let cake = outcome { try kept.child.resolve(Cake.self).owners }
-    #expect(
-      cake.components(separatedBy: " (")[0] == "missing: Cake → Dough → Flour",
-      """
-      Now the child has flour, and its mother, whose shared dough needs some, still has none. All \
-      children share that dough, so one child's flour must not get into it. What is kept is built \
-      with the parts of its own container alone. In `resolve`, look for a second try that takes \
-      the parts of the container that was asked.
       """)
   }
 

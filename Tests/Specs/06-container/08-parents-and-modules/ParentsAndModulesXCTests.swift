@@ -80,6 +80,21 @@ final class ParentsAndModulesXCTests: XCTestCase {
         )
       }
     }
+
+    let family = Family()
+    family.mother.register(Dough.self, lifetime: .shared) {
+      Dough(try $0.resolve(Flour.self))
+    }
+    family.child.register(Flour.self) { _ in Flour("child") }
+    XCTAssertEqual(
+      outcome { try family.child.resolve(Dough.self).flour.owner }
+        .prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces),
+      "missing: Dough → Flour",
+      "The child has flour, and its mother, whose shared dough needs some, has none. All children "
+        + "share that dough, so one child's flour must not get into it. What is kept is built with "
+        + "the parts of its own container alone. In `resolve`, look for a second try that takes "
+        + "the parts of the container that was asked."
+    )
   }
 
   func testTwoThreadsInAChildAndItsParentGetOneInstance() {

@@ -1,5 +1,5 @@
 // Wrong: a part that its own container lacks is taken from the child, and kept for all.
-// Rejected by: errors tell path and similar services of all levels
+// Rejected by: what is kept gets the parts of its own container
 
 import Foundation
 import Synchronization
