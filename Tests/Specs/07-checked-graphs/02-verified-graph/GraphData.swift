@@ -192,23 +192,3 @@ func complaint(of program: String, about text: String) throws -> String? {
     .trimmingCharacters(in: .whitespacesAndNewlines)
   return said.isEmpty ? "It ended with an error." : said
 }
-
-/// The edges that still make circles when those of the reported circles are taken away.
-///
-/// - Parameter reported: `circular: Anchor → Buoy → Anchor`.
-func edgesOnCircles(in graph: Graph, without reported: [String]) -> [String] {
-  let text = { (edge: Graph.Edge) in "\(edge.from) → \(edge.to)" }
-  let mended = reported.flatMap { line in
-    let labels = line.replacing("circular: ", with: "")
-      .components(separatedBy: " → ")
-    return zip(labels, labels.dropFirst()).map { "\($0) → \($1)" }
-  }
-  var left = graph.edges.filter { !mended.contains(text($0)) }
-  // An edge into a label that leads nowhere is on no circle.
-  while let end = left.first(where: { edge in
-    !left.contains { $0.from == edge.to }
-  }) {
-    left.removeAll { $0.to == end.to }
-  }
-  return left.map(text).sorted()
-}

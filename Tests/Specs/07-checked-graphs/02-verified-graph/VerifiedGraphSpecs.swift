@@ -62,17 +62,6 @@ import Testing
       nothing about the other circles through the same label. In `Faults.swift`, look at what \
       `circular` no longer tries when it has found one.
       """)
-
-    let bothWays = Graph(
-      "Anchor → Beam → Crane → Anchor", "Anchor → Crane → Beam → Anchor")
-    #expect(
-      edgesOnCircles(in: bothWays, without: bothWays.lines(\.circular)) == [],
-      """
-      Three services need each other, once around and once the other way. The edges found here \
-      make a circle that shares no edge with any that was reported. Circles of the same labels are \
-      different faults when they go other ways. In `Faults.swift`, look at what `circular` takes \
-      for one circle: it is its edges, not its labels.
-      """)
   }
 
   @Test func `only transients lead on to a captive`() {

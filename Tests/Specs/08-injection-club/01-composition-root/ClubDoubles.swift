@@ -43,7 +43,11 @@ final class MovableClock: Clock {
 final class BoxOfUsers: Users {
   private let users: Mutex<[User]>
 
-  init(_ names: String..., joined day: Int = 100) {
+  convenience init(_ names: String..., joined day: Int = 100) {
+    self.init(names: names, joined: day)
+  }
+
+  init(names: [String], joined day: Int = 100) {
     let joined = MovableClock.noon(day: day)
     users = Mutex(
       names.enumerated().map {

@@ -34,6 +34,18 @@ final class CompositionRootXCTests: XCTestCase {
         + "them on in `makeBoard`, and ask them in `list`. If only the order is wrong, the answers "
         + "of the avatars decide it, or names do."
     )
+
+    let crowd = (1...62).map { "member-\($0)" }
+    let crowded = makeBoard(
+      users: BoxOfUsers(names: crowd), avatars: AlbumOfAvatars(), clock: clock)
+    let long = await said { try await crowded.list() }
+    XCTAssertEqual(
+      long.split(separator: "\n").map { $0.prefix { $0 != " " } },
+      (41...102).map { "\($0)" },
+      "A board of 62 members was asked for its list, and these are the numbers at the beginnings of "
+        + "its lines. The list keeps the order in which the users give the members: sorted as "
+        + "texts, 100 would stand before 41. Look at `list` in `Board`."
+    )
   }
 
   func testTheStoresInMemoryAreNotTouched() async throws {
