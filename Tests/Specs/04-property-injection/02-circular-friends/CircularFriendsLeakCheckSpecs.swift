@@ -24,8 +24,7 @@ import Testing
       """)
   }
 
-  @Test @MainActor
-  func `the leak check leaves an object that is held as it is`() {
+  @Test func `the leak check leaves an object that is held as it is`() {
     let user = makeUser(username: "Arya")
     let avatar = makeAvatar(author: user)
     befriend(user, avatar)
