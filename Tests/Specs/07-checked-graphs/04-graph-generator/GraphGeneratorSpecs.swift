@@ -183,23 +183,6 @@ import Testing
       with the part that is first by file, and then by line. Look at `circles(in:)`, and at what \
       `generate` does with its result when there are other faults.
       """)
-
-    let twice = faults(in: [
-      file(
-        "Z.swift",
-        [
-          "// part: mast = Mast(flag: flag)",
-          "// part: flag = Flag(mast: mast)",
-        ]),
-      file("A.swift", ["// part: mast = Mast()"]),
-    ])
-    #expect(
-      twice == ["Z.swift:1: error: mast was declared before, at A.swift:1"],
-      """
-      A mast was declared in two files, and these are the faults. The first declaration is the one \
-      in `A.swift`, although `Z.swift` was read before it; it uses nothing, so there is no circle. \
-      In `circles(in:)`, follow the declaration that is first by file, and then by line.
-      """)
   }
 
   @Test(.tags(.guard))
