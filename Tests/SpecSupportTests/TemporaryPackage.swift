@@ -28,10 +28,16 @@ final class TemporaryPackage {
   }
 
   /// Writes a shell script and returns its path.
+  ///
+  /// A child makes the file that is run. A child that another test starts while this process writes
+  /// would have the file open, too, and Linux runs no file that is open for writing.
   func program(_ name: String, _ script: String) throws -> String {
     let file = root.appending(path: name)
-    try write("#!/bin/sh\n\(script)\n", to: root, as: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try write("#!/bin/sh\n\(script)\n", to: root, as: "\(name).text")
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"),
+      arguments: ["-m", "755", "\(file.path).text", file.path])
+    install.waitUntilExit()
     return file.path
   }
 }
