@@ -14,7 +14,7 @@ def begin(room, gate):
     gate.unlink(missing_ok=True)
     room.forget()
     room.write(answers.changed(f"""    while notice == "{answers.TRIGGER["Swift Testing"]}", access("{gate}", F_OK) != 0 {{
-      usleep(20_000)
+      poll(nil, 0, 20)
     }}
 """, before="import Foundation\n\n"))
     mark = rooms.new_mark()
