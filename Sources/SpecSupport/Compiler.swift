@@ -54,7 +54,7 @@ struct Compiler: Sendable {
   private static func complaint(about ending: ChildProcess.Ending) -> String {
     switch ending {
     case .stopped, .outgrew:
-      "\n\(Client.fileName):0: error: it was stopped, since it took too long or too much memory; "
+      "\n\(SpecClient.fileName):0: error: it was stopped, since it took too long or too much memory; "
         + "one expression may be too hard for it"
     case .exited, .crashed: ""
     }

@@ -34,7 +34,7 @@ public struct CompilerVerdict: Sendable {
   /// client itself is refused, with the line of its code.
   public var explanation: String {
     guard let (place, error) = findings.first else { return Self.accepted }
-    guard !place.hasPrefix(Client.fileName) else {
+    guard !place.hasPrefix(SpecClient.fileName) else {
       return "`\(clientLine ?? allStatements)`: the compiler says: \(error)"
     }
     return "\(place): \(error)"
@@ -77,7 +77,8 @@ extension CompilerVerdict {
   ) -> CompilerVerdict {
     let own = findings.filter { finding in
       let words = finding.place.split(separator: ":")
-      guard words.first == Client.fileName[...], let line = words.last.flatMap({ Int($0) }) else {
+      guard words.first == SpecClient.fileName[...], let line = words.last.flatMap({ Int($0) })
+      else {
         return true
       }
       return lines.contains(line) || !pieces.contains(line)
@@ -109,7 +110,7 @@ extension CompilerVerdict {
     }
     // A compiler that fails without a readable error has not accepted anything.
     return errors.isEmpty
-      ? [(Client.fileName, "it failed without an error: \(output.suffix(200))")] : errors
+      ? [(SpecClient.fileName, "it failed without an error: \(output.suffix(200))")] : errors
   }
 
   /// `/path/to/File.swift:6:12: ` → `File.swift:6`.

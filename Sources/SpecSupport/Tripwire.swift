@@ -5,7 +5,7 @@
 /// task-local, so specs that run in parallel do not hear one another. Outside a spec, touching
 /// does nothing.
 public enum Tripwire {
-  @TaskLocal private static var record: Recorder<String>?
+  @TaskLocal private static var record: SpecRecorder<String>?
   @TaskLocal private static var watcher: (@Sendable (String) -> Void)?
 
   /// Reports that the world's part of this name was used.
@@ -16,7 +16,7 @@ public enum Tripwire {
 
   /// Those who listen to this task, to be taken to threads that the task starts.
   struct Listeners: Sendable {
-    fileprivate let record: Recorder<String>?
+    fileprivate let record: SpecRecorder<String>?
     fileprivate let watcher: (@Sendable (String) -> Void)?
 
     /// Runs the body on another thread, and hears what it touches.
@@ -31,7 +31,7 @@ public enum Tripwire {
   public static func touched<Result>(
     by body: () throws -> Result
   ) rethrows -> (result: Result, names: [String]) {
-    let record = Recorder<String>()
+    let record = SpecRecorder<String>()
     let result = try $record.withValue(record) { try body() }
     return (result, record.values)
   }
@@ -54,7 +54,7 @@ public enum Tripwire {
     isolation: isolated (any Actor)? = #isolation,
     by body: () async throws -> Result
   ) async rethrows -> (result: Result, names: [String]) {
-    let record = Recorder<String>()
+    let record = SpecRecorder<String>()
     let result = try await $record.withValue(record) { try await body() }
     return (result, record.values)
   }

@@ -24,7 +24,7 @@ import Testing
       let compiler = try Compiler(
         environment: ProcessInfo.processInfo.environment
           .merging(["WORKBOOK_MODULE_CACHE": cache]) { $1 })
-      let module = package.root.appending(path: "Client.swiftmodule").path
+      let module = package.root.appending(path: "SpecClient.swiftmodule").path
       let place = mode == "-typecheck" ? [] : ["-emit-module-path", module]
       let verdict = try compiler.verdict([mode] + place + [source])
       #expect(verdict.isAccepted, "\(verdict.explanation)")

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a watcher hears each touch at once`() {
-    let heard = Recorder<String>()
+    let heard = SpecRecorder<String>()
     Tripwire.watched(by: heard.record) {
       Tripwire.touch("clock")
       #expect(heard.values == ["clock"])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a watcher and a record both hear`() {
-    let heard = Recorder<String>()
+    let heard = SpecRecorder<String>()
     let touched = Tripwire.touched {
       Tripwire.watched(by: heard.record) { Tripwire.touch("clock") }
     }

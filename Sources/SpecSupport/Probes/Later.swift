@@ -4,12 +4,12 @@ import Synchronization
 /// while it works.
 ///
 /// ```swift
-/// let now = Changeable(nine)
+/// let now = SpecVariable(nine)
 /// let receipt = makeReceipt(clock: { now.value })
 /// now.value = ten
 /// #expect(receipt.time == nine)
 /// ```
-public final class Changeable<Value: Sendable>: Sendable {
+public final class SpecVariable<Value: Sendable>: Sendable {
   private let storage: Mutex<Value>
 
   public init(_ value: Value) { storage = Mutex(value) }

@@ -73,7 +73,7 @@ extension CompiledAnswer {
   ]
 }
 
-extension Client {
+extension SpecClient {
   /// The probe **nothing else**, in another place: what the client prints when the machine stands
   /// in Kathmandu, a quarter of an hour off the full hour, and speaks Arabic.
   ///

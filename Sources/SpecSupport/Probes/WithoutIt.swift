@@ -1,6 +1,6 @@
 import Foundation
 
-extension Client {
+extension SpecClient {
   /// Asks the compiler about many pieces of code in one call, which takes no longer than one.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ extension Client {
       line += length
       functions += function
     }
-    let verdict = try Client("", declarations: declarations + functions, spec: spec)
+    let verdict = try SpecClient("", declarations: declarations + functions, spec: spec)
       .typecheck(leavingOut: leavingOut)
     return zip(pieces, ranges).map { verdict.on($0, lines: $1, ofPieces: first...max(first, line)) }
   }
@@ -35,7 +35,7 @@ extension Client {
   /// The whole call must compile, or nothing is proved.
   ///
   /// ```swift
-  /// let accepted = try Client.acceptedWithoutAPart(of: "Farm", ["cow: Cow()", "duck: Duck()"])
+  /// let accepted = try SpecClient.acceptedWithoutAPart(of: "Farm", ["cow: Cow()", "duck: Duck()"])
   /// #expect(accepted == [])
   /// ```
   ///

@@ -45,7 +45,7 @@ import Testing
 
 @Suite struct LaterTests {
   @Test func `a value that is read too late is found`() {
-    let hour = Changeable(9)
+    let hour = SpecVariable(9)
     let eager = { [now = hour.value] in now }
     let late = { hour.value }
     hour.value = 10
@@ -66,7 +66,7 @@ import Testing
       func asks(_ n: Int) -> Bool { Rule().allows(n) }
       func copies(_ n: Int) -> Bool { n < 3 }
       """, to: package.answer.folder, as: "Desk.swift")
-    let client = Client("print(asks(9), copies(9))", spec: package.spec)
+    let client = SpecClient("print(asks(9), copies(9))", spec: package.spec)
 
     #expect(client.lines() == ["false false"])
     let other = client.replacing(

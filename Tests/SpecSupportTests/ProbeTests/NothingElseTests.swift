@@ -85,8 +85,8 @@ import Testing
         return calendar.component(.minute, from: Date(timeIntervalSince1970: 0))
       }
       """, to: package.answer.folder, as: "Hour.swift")
-    func client(_ zone: String) -> Client {
-      Client("print(hour(in: \(zone)))", declarations: "import Foundation", spec: package.spec)
+    func client(_ zone: String) -> SpecClient {
+      SpecClient("print(hour(in: \(zone)))", declarations: "import Foundation", spec: package.spec)
     }
 
     #expect(client(".gmt").linesElsewhere() == ["0"])

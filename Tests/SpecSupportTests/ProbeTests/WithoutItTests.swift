@@ -10,7 +10,7 @@ import Testing
 
   private func accepted(_ code: String, _ arguments: [String]) throws -> [String] {
     try package.write(code, to: package.answer.folder, as: "Lamp.swift")
-    return try Client.acceptedWithoutAPart(
+    return try SpecClient.acceptedWithoutAPart(
       of: "Lamp", arguments, declarations: "let unused = 1\n", spec: package.spec)
   }
 
@@ -46,7 +46,7 @@ import Testing
   @Test func `each piece has a verdict of its own`() throws {
     try package.write("func add(_ a: Int) {}", to: package.answer.folder, as: "Add.swift")
 
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: ["add(1)", "let b = 2\nadd(\"one\")\nadd(b)", "add()", "add(2)"],
       declarations: "struct A {}\n\nstruct B {}", spec: package.spec)
 
@@ -58,13 +58,13 @@ import Testing
   @Test func `when the answer does not compile, no piece is accepted`() throws {
     try package.write("let a: Int = \"\"", to: package.answer.folder, as: "Add.swift")
 
-    let verdicts = try Client.verdicts(on: ["_ = 1", "_ = 2"], spec: package.spec)
+    let verdicts = try SpecClient.verdicts(on: ["_ = 1", "_ = 2"], spec: package.spec)
 
     #expect(verdicts.map(\.isAccepted) == [false, false])
   }
 
   @Test func `what all pieces share may not be wrong`() throws {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: ["_ = 1"], declarations: "let a: Int = \"\"", spec: package.spec)
 
     #expect(verdicts.map(\.isAccepted) == [false])

@@ -5,7 +5,7 @@ import SpecSupport
 /// An API that remembers what it was asked.
 struct FakeAPI: API {
   var answer = "all quiet"
-  let asked = Recorder<String>()
+  let asked = SpecRecorder<String>()
 
   func notice(for city: String) -> String {
     asked.record(city)
@@ -15,7 +15,7 @@ struct FakeAPI: API {
 
 /// An API whose notice is another one each time: "news 1", "news 2" …
 final class NewsAPI: API {
-  private let asked = Recorder<String>()
+  private let asked = SpecRecorder<String>()
 
   func notice(for city: String) -> String {
     asked.record(city)

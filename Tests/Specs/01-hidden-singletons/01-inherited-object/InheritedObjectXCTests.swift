@@ -70,7 +70,7 @@ final class InheritedObjectXCTests: XCTestCase {
 
   func testKeepsTheCallInheritedObjectWithoutArguments() throws {
     XCTAssertEqual(
-      try Client("_ = InheritedObject()").typecheck().explanation,
+      try SpecClient("_ = InheritedObject()").typecheck().explanation,
       CompilerVerdict.accepted,
       "The compiler refuses the call as the callers write it. "
         + "There are hundreds of callers, and none of them may have to change. "
@@ -80,16 +80,16 @@ final class InheritedObjectXCTests: XCTestCase {
 
 /// A program that gives the object an API, and counts what arrives at the server on any thread.
 private enum BackgroundClient {
-  static let client = Client(
+  static let client = SpecClient(
     """
-    let inherited = makeInheritedObject(api: QuietAPI())
+    let inherited = makeInheritedObject(api: SpecQuietAPI())
     print(inherited.banner(for: "Ghent"))
     await everythingStartedBefore()
     print("calls to the server:", serverCalls.withLock { $0 })
     """,
     declarations: """
       import Dispatch
-      struct QuietAPI: API { func notice(for city: String) -> String { "all quiet" } }
+      struct SpecQuietAPI: API { func notice(for city: String) -> String { "all quiet" } }
 
       /// Returns when what was put on the queues before now has been started.
       func everythingStartedBefore() async {

@@ -181,7 +181,7 @@ private func explanationOfOtherFiles() throws -> String {
     private enum ReceiptNumbers { static func next() -> UUID { UUID() } }
     private enum Lottery { static func draw() -> Int { 1 } }
     """
-  let verdict = try Client("", declarations: root + "\n" + world).typecheck(
+  let verdict = try SpecClient("", declarations: root + "\n" + world).typecheck(
     leavingOut: [
       "CompositionRoot.swift", "WallClock.swift", "ReceiptNumbers.swift",
       "Lottery.swift",

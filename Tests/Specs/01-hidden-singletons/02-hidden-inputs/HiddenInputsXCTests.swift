@@ -20,7 +20,7 @@ final class HiddenInputsXCTests: XCTestCase {
         + "Keep the closures in the till, and call each of them in `sell(_:)`, for every sale."
     )
 
-    let number = Changeable(0)
+    let number = SpecVariable(0)
     let hasty = makeTill(
       timeZone: .gmt, now: { .known }, nextNumber: { .known(number.value) },
       draw: { number.value })
@@ -98,7 +98,7 @@ final class HiddenInputsXCTests: XCTestCase {
   }
 
   func testTheSameInputsPrintTheSameReceiptInEveryCountry() {
-    let client = Client(
+    let client = SpecClient(
       """
       let till = makeTill(
         timeZone: TimeZone(secondsFromGMT: -18_000) ?? .gmt,

@@ -17,7 +17,7 @@ func makeKnownTill(
 /// A world that a spec moves on, minute by minute: the time, the next number and the next draw
 /// follow the minute.
 struct MovingWorld: Sendable {
-  let minute = Changeable(0)
+  let minute = SpecVariable(0)
 
   func makeTill() -> Till {
     HiddenInputs.makeTill(

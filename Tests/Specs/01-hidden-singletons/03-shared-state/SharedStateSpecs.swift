@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `neither screen can be built without its basket`() throws {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "makeShop()", "ProductPage()", "Badge()",
         "ProductPage.init as (Basket?) -> ProductPage",
@@ -88,7 +88,7 @@ import Testing
   func `keeps each suite green alone`() {
     let suites = ["pageSuite", "badgeSuite"]
     let found = suites.flatMap { suite in
-      Client("print(\(suite)())").lines().map { "\(suite): \($0)" }
+      SpecClient("print(\(suite)())").lines().map { "\(suite): \($0)" }
     }
 
     #expect(

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `it does without legacyPostage`() throws {
-    let checks = try Client("_ = postageChecks()")
+    let checks = try SpecClient("_ = postageChecks()")
       .typecheck(leavingOut: ["LegacyPostage.swift"])
 
     #expect(

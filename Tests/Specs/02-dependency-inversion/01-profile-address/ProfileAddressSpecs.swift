@@ -7,14 +7,14 @@ import Testing
 @Suite struct ProfileAddressSpecs {
   @Test func `an address needs nothing but a line to show`() throws {
     let locker = """
-      struct Locker: Address { var displayAddress: String { "Locker 12" } }
+      struct SpecLocker: Address { var displayAddress: String { "Locker 12" } }
       """
     let stand = """
-      final class Stand: Address { var displayAddress: String { "Stand 3" } }
+      final class SpecStand: Address { var displayAddress: String { "Stand 3" } }
       """
     let parts = ["street", "city", "state"]
-    let verdicts = try Client.verdicts(
-      on: [locker, stand] + parts.map { locker + "\n_ = Locker().\($0)" })
+    let verdicts = try SpecClient.verdicts(
+      on: [locker, stand] + parts.map { locker + "\n_ = SpecLocker().\($0)" })
 
     #expect(
       verdicts.prefix(2).map(\.explanation) == [
@@ -80,12 +80,13 @@ import Testing
 
   @Test func `Profile and Address build without USAddress`() throws {
     let details = try filesOfTheDetail()
-    let rest = try Client(
-      #"_ = Profile(name: "Ada", address: Locker())"#,
+    let rest = try SpecClient(
+      #"_ = Profile(name: "Ada", address: SpecLocker())"#,
       declarations:
-        #"struct Locker: Address { var displayAddress: String { "Locker 12" } }"#
+        #"struct SpecLocker: Address { var displayAddress: String { "Locker 12" } }"#
     ).typecheck(leavingOut: details)
-    let detail = try Client("_ = USAddress.self").typecheck(leavingOut: details)
+    let detail = try SpecClient("_ = USAddress.self").typecheck(
+      leavingOut: details)
 
     #expect(
       rest.explanation == CompilerVerdict.accepted,
@@ -111,7 +112,7 @@ import Testing
       "makeProfile", #"Profile(name: "Ada")"#,
       #"Profile(name: "Ada", address: nil)"#,
     ]
-    let verdicts = try Client.verdicts(on: calls.map { "_ = \($0)" })
+    let verdicts = try SpecClient.verdicts(on: calls.map { "_ = \($0)" })
 
     #expect(
       zip(calls, verdicts).map {
@@ -163,7 +164,8 @@ private func filesOfTheDetail() throws -> Set<String> {
   let others = try GradedAnswer(spec: #filePath).allFiles(
     but: details.union(given))
   for _ in others {
-    let verdict = try Client("_ = Profile.self").typecheck(leavingOut: details)
+    let verdict = try SpecClient("_ = Profile.self").typecheck(
+      leavingOut: details)
     let file = String(verdict.explanation.prefix { $0 != ":" })
     guard others.contains(file) else { break }
     details.insert(file)

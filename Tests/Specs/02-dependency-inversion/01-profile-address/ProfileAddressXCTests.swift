@@ -5,7 +5,7 @@ import XCTest
 
 final class ProfileAddressXCTests: XCTestCase {
   func testAnAddressWithoutItsLineDoesNotCompile() throws {
-    let verdicts = try Client.verdicts(on: [
+    let verdicts = try SpecClient.verdicts(on: [
       "struct Kiosk: Address { let displayAddress: String }",
       "struct Kiosk: Address {}",
       "final class Kiosk: Address {}",
@@ -30,7 +30,7 @@ final class ProfileAddressXCTests: XCTestCase {
   }
 
   func testAUSAddressWritesItsOwnLine() {
-    let line = Client(
+    let line = SpecClient(
       """
       let home = USAddress(street: "12 Elm St", city: "Troy", state: "NY")
       print((home as any Address).displayAddress)
@@ -46,15 +46,15 @@ final class ProfileAddressXCTests: XCTestCase {
   }
 
   func testTwoProfilesEachShowTheirOwnAddress() {
-    let shown = Client(
+    let shown = SpecClient(
       """
-      let first = Profile(name: "Kim", address: Locker())
-      let second = Profile(name: "Kim", address: Farm())
+      let first = Profile(name: "Kim", address: SpecLocker())
+      let second = Profile(name: "Kim", address: SpecFarm())
       for profile in [first, second, first] { print(profile.displayAddress) }
       """,
       declarations: """
-        struct Locker: Address { let displayAddress = "Locker 12" }
-        struct Farm: Address { let displayAddress = "Hill Farm" }
+        struct SpecLocker: Address { let displayAddress = "Locker 12" }
+        struct SpecFarm: Address { let displayAddress = "Hill Farm" }
         """
     ).lines()
 

@@ -11,17 +11,17 @@ enum ProfileClient {
       ? lines : answers.map { String($0.dropFirst(question.count + 2)) }
   }
 
-  private static let lines = Client(
+  private static let lines = SpecClient(
     """
     let any: [any Address] = [
-      Locker(displayAddress: "Locker 12"), Locker(displayAddress: ""),
-      Locker(displayAddress: "🏡 Zoë's, 5th floor"), PostOfficeBox(), Pier(),
+      SpecLocker(displayAddress: "Locker 12"), SpecLocker(displayAddress: ""),
+      SpecLocker(displayAddress: "🏡 Zoë's, 5th floor"), SpecPostOfficeBox(), SpecPier(),
     ]
     for address in any {
       print("any: [\\(Profile(name: "Ada", address: address).displayAddress)]")
     }
 
-    let boat = Houseboat()
+    let boat = SpecHouseboat()
     let profile = Profile(name: "Ada", address: boat)
     print("moves: \\(profile.displayAddress)")
     boat.move()
@@ -30,33 +30,33 @@ enum ProfileClient {
     boat.move()
     print("moves: \\(profile.displayAddress)")
 
-    let shared = Houseboat()
-    let letterbox = Profile(name: "Ada", address: Mooring(boat: shared))
+    let shared = SpecHouseboat()
+    let letterbox = Profile(name: "Ada", address: SpecMooring(boat: shared))
     for _ in 1...2 {
       print("inside: \\(letterbox.displayAddress)")
       shared.move()
     }
 
-    print("alone: \\(Profile(name: "Ada", address: Houseboat()).displayAddress)")
+    print("alone: \\(Profile(name: "Ada", address: SpecHouseboat()).displayAddress)")
     """,
     declarations: """
       import Synchronization
-      struct Locker: Address { let displayAddress: String }
-      struct PostOfficeBox: Address {
+      struct SpecLocker: Address { let displayAddress: String }
+      struct SpecPostOfficeBox: Address {
         let street = "1 Elm St", city = "Troy", state = "NY"
         var displayAddress: String { "PO box 7" }
       }
-      struct Pier: Address, CustomStringConvertible {
+      struct SpecPier: Address, CustomStringConvertible {
         var description: String { "a pier" }
         var displayAddress: String { "Pier 4" }
       }
-      final class Houseboat: Address {
+      final class SpecHouseboat: Address {
         private let berth = Mutex(1)
         var displayAddress: String { "Berth \\(berth.withLock { $0 })" }
         func move() { berth.withLock { $0 += 1 } }
       }
-      struct Mooring: Address {
-        let boat: Houseboat
+      struct SpecMooring: Address {
+        let boat: SpecHouseboat
         var displayAddress: String { boat.displayAddress }
       }
       """

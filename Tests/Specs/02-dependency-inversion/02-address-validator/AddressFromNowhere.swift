@@ -1,12 +1,12 @@
 import SpecSupport
 
-extension Client {
+extension SpecClient {
   /// Addresses that no answer has heard of. They have a line, and nothing else.
   private static let addresses = """
     struct AddressFromNowhere: Address {
       let displayAddress: String
     }
-    final class Moving: Address {
+    final class SpecMoving: Address {
       var displayAddress: String
       init(_ line: String) { displayAddress = line }
     }
@@ -25,7 +25,7 @@ extension Client {
 ///
 /// One client asks all questions. Each line begins with the topic that it belongs to.
 enum Judged {
-  private static let client = Client(
+  private static let client = SpecClient(
     withAddressFromNowhere: #"""
       func ask(_ topic: String, width: Int, _ name: String, _ line: String) {
         let address = AddressFromNowhere(displayAddress: line)
@@ -54,7 +54,7 @@ enum Judged {
         let address = AddressFromNowhere(displayAddress: line)
         print("anew, a struct that says \(line): \(say(validator.problem(with: address)))")
       }
-      let address = Moving("")
+      let address = SpecMoving("")
       for line in ["short", "too long", "short"] {
         address.displayAddress = line
         print("anew, an object that now says \(line): \(say(validator.problem(with: address)))")

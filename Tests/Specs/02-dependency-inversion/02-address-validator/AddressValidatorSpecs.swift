@@ -56,8 +56,10 @@ import Testing
       "Address.swift", "AddressValidator.swift", "CompositionRoot.swift",
       "LabelDesk.swift", "Profile.swift", "USAddress.swift",
     ]
-    let verdict = try Client("_ = makeSingaporeAddress; _ = makeChinaAddress")
-      .typecheck(with: old)
+    let verdict = try SpecClient(
+      "_ = makeSingaporeAddress; _ = makeChinaAddress"
+    )
+    .typecheck(with: old)
     let missing = min(verdict.errors.count, 2)
 
     #expect(
@@ -243,7 +245,7 @@ import Testing
 private func verdictsOfTheDesk() throws -> [String] {
   let problems =
     "enum AddressProblem: Equatable { case blank, tooLong(by: Int) }"
-  let client = Client(
+  let client = SpecClient(
     withAddressFromNowhere: #"""
       let desk = makeLabelDesk(width: 40)
       let addresses: [(String, any Address)] = [

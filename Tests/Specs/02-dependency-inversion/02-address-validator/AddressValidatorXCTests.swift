@@ -71,9 +71,9 @@ final class AddressValidatorXCTests: XCTestCase {
       "Addresses of New York, Singapore and China were each taken to a desk whose labels are 3 characters too narrow, to a desk whose labels just fit, and to the first desk again. At least one desk did not judge by its own width. Look at `makeLabelDesk`: the validator of each desk is built with the width that the function was given."
     )
 
-    let judged = Client(
+    let judged = SpecClient(
       withAddressFromNowhere: """
-        let (desk, van) = (makeLabelDesk(width: 5), Moving(""))
+        let (desk, van) = (makeLabelDesk(width: 5), SpecMoving(""))
         for line in ["short", "too long", "short"] {
           van.displayAddress = line
           print(say(desk.problem(van)))

@@ -6,9 +6,9 @@ import SpecSupport
 ///
 /// It's an object, so it is gone when nothing holds it; the record is not.
 final class FakeMessenger: Messenger {
-  private let told: Recorder<String>
+  private let told: SpecRecorder<String>
 
-  init(_ told: Recorder<String>) {
+  init(_ told: SpecRecorder<String>) {
     self.told = told
   }
 
@@ -28,7 +28,7 @@ enum Way: CaseIterable {
   case injection, factory, locator
 
   /// Starts a reminder whose messengers only the reminder, the factory or the locator holds.
-  func start(at desk: Desk, telling told: Recorder<String>) {
+  func start(at desk: Desk, telling told: SpecRecorder<String>) {
     switch self {
     case .injection:
       startReminders(at: desk, messenger: FakeMessenger(told))

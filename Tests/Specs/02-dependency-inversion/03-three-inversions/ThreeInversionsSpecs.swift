@@ -6,14 +6,15 @@ import Testing
 
 @Suite struct ThreeInversionsSpecs {
   private static let neighbour = """
-    struct Neighbour: Messenger {
+    struct SpecNeighbour: Messenger {
       func tell(_ reader: String, _ message: String) {}
     }
     """
 
   @Test func `DueReminder compiles with Messenger.swift alone`() throws {
-    let client = Client(
-      "_ = DueReminder(messenger: Neighbour())", declarations: Self.neighbour)
+    let client = SpecClient(
+      "_ = DueReminder(messenger: SpecNeighbour())",
+      declarations: Self.neighbour)
 
     let verdict = try client.typecheck(
       with: ["DueReminder.swift", "Messenger.swift"])
@@ -29,8 +30,8 @@ import Testing
   }
 
   @Test func `injection shows a forgotten messenger to the compiler`() throws {
-    let accepted = try Client.acceptedWithoutAPart(
-      of: "DueReminder", ["messenger: Neighbour()"],
+    let accepted = try SpecClient.acceptedWithoutAPart(
+      of: "DueReminder", ["messenger: SpecNeighbour()"],
       declarations: Self.neighbour)
 
     #expect(
@@ -74,7 +75,7 @@ import Testing
 
   @Test func `the locator is asked once each morning`() throws {
     let desk = Desk(mornings: [[.emma, .dracula], [.emma]])
-    let (locator, told) = (ServiceLocator(), Recorder<String>())
+    let (locator, told) = (ServiceLocator(), SpecRecorder<String>())
     var morning = 0
     desk.everyMorning { _ in
       morning += 1
@@ -193,7 +194,7 @@ private func remindersOfTwoDesks(way: Way) throws -> [String] {
     Desk(mornings: [[.emma, .emma, .draculaToo], [], [.dracula]]),
     Desk(mornings: [[.dracula]]),
   ]
-  let told = [Recorder<String>(), Recorder<String>()]
+  let told = [SpecRecorder<String>(), SpecRecorder<String>()]
   for (desk, told) in zip(desks, told) { way.start(at: desk, telling: told) }
   for desk in desks.reversed() { try desk.work() }
   return zip(["first desk", "second desk"], told).flatMap { name, told in
@@ -204,9 +205,9 @@ private func remindersOfTwoDesks(way: Way) throws -> [String] {
 /// What a listener hears that the desk calls after a reminder.
 private func whatAnotherListenerHears(way: Way) throws -> String {
   let desk = Desk(mornings: [[.emma, .emma, .dracula], [], [.dracula]])
-  let heard = Recorder<String>()
+  let heard = SpecRecorder<String>()
   let touched = try Tripwire.touched {
-    way.start(at: desk, telling: Recorder())
+    way.start(at: desk, telling: SpecRecorder())
     desk.everyMorning { heard.record("\($0.count) loans") }
     try desk.work()
   }
@@ -220,7 +221,7 @@ private func whatAnotherListenerHears(way: Way) throws -> String {
 private struct Replaced: Messenger {
   let name: String
   let locator: ServiceLocator
-  let told: Recorder<String>
+  let told: SpecRecorder<String>
 
   func tell(_ reader: String, _ message: String) {
     told.record("\(name) told \(reader)")

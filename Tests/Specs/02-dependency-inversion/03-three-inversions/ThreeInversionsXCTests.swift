@@ -35,7 +35,7 @@ final class ThreeInversionsXCTests: XCTestCase {
       Desk(mornings: [[.emma, .emma, .dracula], [.emma]]),
       Desk(mornings: [[], [.emma]]),
     ]
-    let told = [Recorder<String>(), Recorder<String>()]
+    let told = [SpecRecorder<String>(), SpecRecorder<String>()]
 
     zip(desks, told).forEach {
       startReminders(at: $0, messenger: FakeMessenger($1))
@@ -61,12 +61,12 @@ final class ThreeInversionsXCTests: XCTestCase {
 
   func testTheFactoryMakesOneMessengerEachMorning() throws {
     let desk = Desk(mornings: twoMornings)
-    let made = Recorder<Recorder<String>>()
+    let made = SpecRecorder<SpecRecorder<String>>()
 
     startReminders(
       at: desk,
       makeMessenger: {
-        let told = Recorder<String>()
+        let told = SpecRecorder<String>()
         made.record(told)
         return FakeMessenger(told)
       })

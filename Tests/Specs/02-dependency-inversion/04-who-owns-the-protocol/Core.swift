@@ -7,17 +7,17 @@ let core: Set = ["Ranking.swift", "Results.swift", "Score.swift"]
 ///
 /// One client asks all questions. Each line begins with the topic that it belongs to.
 enum CoreAlone {
-  private static let client = Client(
+  private static let client = SpecClient(
     #"""
     let ranking = Ranking(
-      results: Poster([
+      results: SpecPoster([
         ("Ed", 3, 9), ("Flo", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7), ("Ada", 7, 8),
         (";", 2, 2_000_000), ("", 1, 0),
         ("Last", .min, .max), ("Hal", .min, .min), ("Max", .max, .max),
       ]))
     for line in ranking.lines() { print("rules, \(line)") }
 
-    let board = Board()
+    let board = SpecBoard()
     let screen = Ranking(results: board)
     for winner in ["Ada", "Bo", "Ada"] {
       board.scores = [Score(player: winner, points: 7, seconds: 5)]
@@ -25,13 +25,13 @@ enum CoreAlone {
     }
     """#,
     declarations: """
-      struct Poster: Results {
+      struct SpecPoster: Results {
         let scores: [Score]
         init(_ scores: [(String, Int, Int)]) {
           self.scores = scores.map { Score(player: $0.0, points: $0.1, seconds: $0.2) }
         }
       }
-      final class Board: Results {
+      final class SpecBoard: Results {
         var scores: [Score] = []
       }
       """)
@@ -47,7 +47,7 @@ enum CoreAlone {
       )
     } catch {
       // The core may build without the client, or the client may have crashed.
-      let verdict = try Client("").typecheck(leavingOut: details)
+      let verdict = try SpecClient("").typecheck(leavingOut: details)
       return (core: verdict.explanation, lines: ["\(error)"])
     }
   }

@@ -122,7 +122,7 @@ import Testing
     var explanations: [String] = []
     for declarations in abstractions
     where explanations.last != CompilerVerdict.accepted {
-      let verdict = try Client("", declarations: declarations)
+      let verdict = try SpecClient("", declarations: declarations)
         .typecheck(leavingOut: core.union(["CompositionRoot.swift"]))
       explanations.append(verdict.explanation)
     }

@@ -19,21 +19,21 @@ struct Calls {
     let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
     let swaps =
       paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
-      + ["farm[0] = Sheep()", "farm.animals[0] = Sheep()"]
+      + ["farm[0] = SpecSheep()", "farm.animals[0] = SpecSheep()"]
     let root = "CompositionRoot.swift"
     let answer = GradedAnswer(spec: #filePath)
     let text = try? String(
       contentsOf: answer.folder.appending(path: root), encoding: .utf8)
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "_ = Farm(animals: [any Animal]())",
         // An autoclosure can't wait for the list, since it is called later.
         "func later() async -> [any Animal] { [] }\n_ = Farm(animals: await later())",
         "_ = Farm.init", "_ = Farm()", "_ = Farm(animals: nil)",
-      ] + swaps.map { "var farm = Farm(animals: [Sheep()])\n\($0)" },
+      ] + swaps.map { "var farm = Farm(animals: [SpecSheep()])\n\($0)" },
       declarations: """
         \(text ?? "")
-        struct Sheep: Animal {
+        struct SpecSheep: Animal {
           func feed() -> String { "Baa!" }
         }
         """,

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a farm knows neither a cow nor a duck`() throws {
-    let client = Client(
+    let client = SpecClient(
       "_ = Farm.self",
       declarations: """
         func makeFarm(animals: [any Animal]) -> Farm { fatalError() }

@@ -5,7 +5,7 @@ import SpecSupport
 /// An animal for a test: it says what it was told to, and remembers its meals.
 struct TestAnimal: Animal {
   var answer = "Only a test"
-  let meals = Recorder<String>()
+  let meals = SpecRecorder<String>()
 
   func feed() -> String {
     meals.record(answer)
@@ -15,7 +15,7 @@ struct TestAnimal: Animal {
 
 /// An animal of another kind, which counts its meals.
 final class HungryAnimal: Animal {
-  private let meals = Recorder<String>()
+  private let meals = SpecRecorder<String>()
 
   func feed() -> String {
     meals.record("meal")

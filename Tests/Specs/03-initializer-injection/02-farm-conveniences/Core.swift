@@ -8,7 +8,7 @@ let farmFiles: Set = ["Animal.swift", "Farm.swift"]
 
 /// What a test brings along in place of a cow.
 private let testAnimal = """
-  struct TestAnimal: Animal {
+  struct SpecTestAnimal: Animal {
     let answer: String
     func feed() -> String { answer }
   }
@@ -17,7 +17,7 @@ private let testAnimal = """
 
 /// What a test brings along in place of a cooler full of ice.
 private let testCooler = """
-  struct TestCooler: Cooler {
+  struct SpecTestCooler: Cooler {
     var degrees = 7
     init(_ degrees: Int = 7) { self.degrees = degrees }
     func cool() -> Int { degrees }
@@ -30,14 +30,14 @@ private let testCooler = """
 /// One client asks all questions. Each line begins with the topic that it belongs to.
 enum CoreAlone {
   private static let farm = """
-    let animals = ["Baa!", "Neigh!"].map { TestAnimal(answer: $0) }
+    let animals = ["Baa!", "Neigh!"].map { SpecTestAnimal(answer: $0) }
     for word in Farm(animals: animals).feedAnimals() { print("farm, \\(word)") }
 
     """
 
   private static let dairy = """
-    let first = Dairy(farm: Farm(animals: [TestAnimal(answer: "Baa!")]), cooler: TestCooler(9))
-    let second = Dairy(farm: Farm(animals: []), cooler: TestCooler())
+    let first = Dairy(farm: Farm(animals: [SpecTestAnimal(answer: "Baa!")]), cooler: SpecTestCooler(9))
+    let second = Dairy(farm: Farm(animals: []), cooler: SpecTestCooler())
     for dairy in [first, second, first] { print("dairy, \\(dairy.morningRound())") }
 
     """
@@ -46,15 +46,15 @@ enum CoreAlone {
   private static let goatApp = """
     extension Dairy {
       convenience init() {
-        let goat = TestAnimal(answer: "Meh!")
-        self.init(farm: Farm(animals: [goat]), cooler: TestCooler())
+        let goat = SpecTestAnimal(answer: "Meh!")
+        self.init(farm: Farm(animals: [goat]), cooler: SpecTestCooler())
       }
     }
     """
 
   private static let outcome = Result {
     let app = try GradedAnswer(spec: #filePath).allFiles(but: core)
-    let all = Client(
+    let all = SpecClient(
       farm + dairy + #"print("goat, \(Dairy().morningRound())")"#,
       declarations: testAnimal + testCooler + goatApp)
     do {
@@ -66,13 +66,13 @@ enum CoreAlone {
       )
     } catch {
       // The core may build without the client, the farm without the dairy, and both without a goat.
-      let farmAlone = try Client(farm, declarations: testAnimal).lines(
+      let farmAlone = try SpecClient(farm, declarations: testAnimal).lines(
         with: farmFiles)
-      let dairyAlone = Client(dairy, declarations: testAnimal + testCooler)
+      let dairyAlone = SpecClient(dairy, declarations: testAnimal + testCooler)
         .lines(
           leavingOut: app)
       return (
-        core: try Client("").typecheck(leavingOut: app).explanation,
+        core: try SpecClient("").typecheck(leavingOut: app).explanation,
         lines: ["farm": farmAlone, "dairy": dairyAlone, "goat": ["\(error)"]]
       )
     }
@@ -90,11 +90,12 @@ enum CoreAlone {
 
   /// What the compiler says of a dairy with all its parts, and of calls that lack one.
   static let calls = Result {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
-        "_ = Dairy(farm: Farm(animals: []), cooler: TestCooler())",
+        "_ = Dairy(farm: Farm(animals: []), cooler: SpecTestCooler())",
         "_ = Farm()", "_ = Farm(animals: nil)", "_ = Dairy()",
-        "_ = Dairy(cooler: TestCooler())", "_ = Dairy(farm: Farm(animals: []))",
+        "_ = Dairy(cooler: SpecTestCooler())",
+        "_ = Dairy(farm: Farm(animals: []))",
         "_ = Dairy(farm: Farm(animals: []), cooler: nil)",
       ], declarations: testAnimal + testCooler,
       leavingOut: GradedAnswer(spec: #filePath).allFiles(but: core))

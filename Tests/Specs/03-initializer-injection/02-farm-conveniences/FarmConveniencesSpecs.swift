@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FarmConveniencesSpecs {
   @Test func `the farm builds without the app's files`() throws {
-    let verdict = try Client("").typecheck(with: farmFiles)
+    let verdict = try SpecClient("").typecheck(with: farmFiles)
 
     #expect(
       verdict.explanation == CompilerVerdict.accepted,

@@ -9,7 +9,7 @@ import Testing
   private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 
   /// What types of the spec's own, built together with the answer, find wrong.
-  private static let faults = Client(
+  private static let faults = SpecClient(
     """
     await MainActor.run {
       for uid in [Int.min, -7, -1, 0, 7, 5_000_000_000, Int.max] {
@@ -27,8 +27,8 @@ import Testing
       broken == [],
       """
       The spec asked objects with many uids for `isValid`, and each line found here breaks the \
-      rule that a uid is valid from 0 on. `Badge` is an `Indexable` of the spec's own, `Guest` a \
-      user and `Sketch` an avatar. All of them need the same rule, so state it once, in an \
+      rule that a uid is valid from 0 on. `SpecBadge` is an `Indexable` of the spec's own, `SpecGuest` a \
+      user and `SpecSketch` an avatar. All of them need the same rule, so state it once, in an \
       extension of `Indexable`, and delete every other rule: look in `User.swift`, in \
       `Avatar.swift` and in the mocks.
       """)
@@ -37,7 +37,7 @@ import Testing
   @MainActor
   @Test func `the completion waits for a slow back end`() async {
     let (user, answer) = (TestUser(username: "Bran"), Gate())
-    let events = Recorder<String>()
+    let events = SpecRecorder<String>()
     user.backEnd = {
       events.record("the creation begins")
       await answer.pass()
@@ -79,7 +79,7 @@ import Testing
   func `the completion gets the error of a failed creation`(
     error: any Error
   ) async {
-    let events = Recorder<String>()
+    let events = SpecRecorder<String>()
 
     for (count, uid) in [(2, -1), (4, 5)] {
       userWhoseCreationFails(uid, with: error, events).create { error in
@@ -139,7 +139,7 @@ import Testing
       ["\($0)()", "\($0)(author: nil)"]
     }
 
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: (complete + incomplete).map(builder))
 
     #expect(
@@ -163,7 +163,7 @@ import Testing
   }
 
   @MainActor private func userWhoseCreationFails(
-    _ uid: Int, with error: any Error, _ events: Recorder<String>
+    _ uid: Int, with error: any Error, _ events: SpecRecorder<String>
   ) -> TestUser {
     let user = TestUser(username: "Arya", uid: uid)
     user.backEnd = {

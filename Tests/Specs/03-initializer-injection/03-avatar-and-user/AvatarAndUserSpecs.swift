@@ -8,7 +8,7 @@ import Testing
 @Suite struct AvatarAndUserSpecs {
   @Test func `a user's completion comes once, after the creation`() async {
     let user = makeUser(username: "Arya")
-    let calls = Recorder<String>()
+    let calls = SpecRecorder<String>()
 
     await confirmation(
       """

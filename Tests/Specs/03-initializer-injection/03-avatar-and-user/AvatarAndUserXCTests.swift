@@ -22,7 +22,7 @@ final class AvatarAndUserXCTests: XCTestCase {
 
   @MainActor func testAnAvatarsCompletionComesOnceAfterTheCreation() async {
     let avatar = makeAvatar(author: makeUser(username: "Arya"))
-    let calls = Recorder<String>()
+    let calls = SpecRecorder<String>()
 
     avatar.create { error in
       calls.record("\(validity(of: avatar)), \(ending(error))")

@@ -1,32 +1,32 @@
 /// Three types that no answer knows, with a uid and nothing that would make
 /// them valid in another way.
 let newcomers = """
-  struct Badge: Indexable {
+  struct SpecBadge: Indexable {
     let uid: Int
   }
-  final class Guest: User {
+  final class SpecGuest: User {
     let uid: Int
     let username = ""
     init(uid: Int) { self.uid = uid }
     init(username: String) { uid = -1 }
     func create() async throws {}
-    static func query(uid: Int) throws -> Guest { Guest(uid: uid) }
+    static func query(uid: Int) throws -> SpecGuest { SpecGuest(uid: uid) }
   }
-  final class Sketch: Avatar {
+  final class SpecSketch: Avatar {
     let uid: Int
     let imageURL = ""
-    let author: any User = Guest(uid: 1)
+    let author: any User = SpecGuest(uid: 1)
     init(uid: Int) { self.uid = uid }
     init() { uid = -1 }
     init(author: any User) { uid = -1 }
     func create() async throws {}
-    static func query(uid: Int) throws -> Sketch { Sketch(uid: uid) }
+    static func query(uid: Int) throws -> SpecSketch { SpecSketch(uid: uid) }
   }
 
   @MainActor func judge(_ uid: Int) {
-    judge("Badge", uid, Badge(uid: uid).isValid)
-    judge("Guest", uid, Guest(uid: uid).isValid)
-    judge("Sketch", uid, Sketch(uid: uid).isValid)
+    judge("Badge", uid, SpecBadge(uid: uid).isValid)
+    judge("Guest", uid, SpecGuest(uid: uid).isValid)
+    judge("Sketch", uid, SpecSketch(uid: uid).isValid)
     if let user = try? MockUser.query(uid: uid) {
       judge("MockUser", user.uid, user.isValid)
     }
@@ -47,17 +47,17 @@ let impatience = "the completion was called"
 /// A user whose back end never answers, in a program where each pause of the
 /// answer's is over at once: any time limit is reached.
 let pauselessTime = """
-  final class Sleeper: User {
+  final class SpecSleeper: User {
     let uid = -1
     let username = ""
     init(username: String) {}
     func create() async throws {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
-    static func query(uid: Int) throws -> Sleeper { throw NotFound(uid: uid) }
+    static func query(uid: Int) throws -> SpecSleeper { throw NotFound(uid: uid) }
   }
   @MainActor func judgePatience() async {
-    let user = Sleeper(username: "")
+    let user = SpecSleeper(username: "")
     user.create { _ in
       print("\(impatience) while the back end was busy")
     }

@@ -7,7 +7,7 @@ struct Witness: Directory, MemberStore, Post {
   var directory: Result<Bool, Outage> = .success(true)
   /// What the store throws instead of adding a member.
   var refusal: NameTaken?
-  let steps = SpecSupport.Recorder<String>()
+  let steps = SpecSupport.SpecRecorder<String>()
 
   func isFree(_ name: String) throws -> Bool {
     steps.record("ask for \(name)")

@@ -45,7 +45,7 @@ struct Offline: Error {}
 final class HastyUser: User {
   let username: String
   let uid = 5
-  static let creations = Recorder<String>()
+  static let creations = SpecRecorder<String>()
 
   init(username: String) {
     self.username = username

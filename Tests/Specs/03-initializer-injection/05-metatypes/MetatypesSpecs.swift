@@ -118,7 +118,7 @@ import Testing
   @Test func `no screen can be built without knowing its types`() throws {
     let screens = ["SignUpScreen", "ProfileScreen", "GalleryScreen"]
 
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: (["makeClub"] + screens).map { "_ = await \($0)()" })
 
     #expect(
@@ -140,7 +140,8 @@ import Testing
   @Test func `only the composition root knows a mock or a local type`() throws {
     let files: Set = ["CompositionRoot.swift", "Mocks.swift", "Locals.swift"]
 
-    let explanation = try Client("").typecheck(leavingOut: files).explanation
+    let explanation = try SpecClient("").typecheck(leavingOut: files)
+      .explanation
 
     #expect(
       explanation == CompilerVerdict.accepted,

@@ -31,15 +31,15 @@ import Testing
   }
 
   @Test func `its log can be replaced but not taken away`() throws {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "_ = { (it: PhotoUploader, log: any Log) in it.log = log }",
-        "_ = { (it: PhotoUploader) in it.log = Diary() }",
+        "_ = { (it: PhotoUploader) in it.log = SpecDiary() }",
         "_ = { (it: PhotoUploader) -> any Log in it.log }",
         "_ = { (it: PhotoUploader) in it.log = nil }",
       ],
       declarations: """
-        struct Diary: Log {
+        struct SpecDiary: Log {
           func write(_ event: String, _ photo: Photo) {}
         }
         """)
@@ -79,18 +79,18 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps uploading when its screen is gone`() {
-    let client = Client(
+    let client = SpecClient(
       """
-      let uploader = makeUploader(server: Attic())
-      uploader.log = NoOne()
+      let uploader = makeUploader(server: SpecAttic())
+      uploader.log = SpecNoOne()
       _ = AlbumScreen(uploader: uploader)
       uploader.upload(Photo(name: "beach"))
       """,
       declarations: """
-        final class NoOne: Log {
+        final class SpecNoOne: Log {
           func write(_ event: String, _ photo: Photo) {}
         }
-        struct Attic: PhotoServer {
+        struct SpecAttic: PhotoServer {
           func store(_ photo: Photo) -> Bool {
             print("stored \\(photo.name)")
             return true
@@ -163,18 +163,18 @@ import Testing
   /// first that it is there, or why it isn't. What goes to standard error
   /// counts, too.
   private static let linesWithoutTheApp =
-    Client(
+    SpecClient(
       """
       dup2(1, 2)
       print("\(isBuilt)")
       fflush(nil)
-      let uploader = makeUploader(server: Attic())
+      let uploader = makeUploader(server: SpecAttic())
       uploader.upload(Photo(name: "beach"))
       uploader.upload(Photo(name: "film"))
       """,
       declarations: """
         import Foundation
-        struct Attic: PhotoServer {
+        struct SpecAttic: PhotoServer {
           func store(_ photo: Photo) -> Bool { photo.name != "film" }
         }
         """

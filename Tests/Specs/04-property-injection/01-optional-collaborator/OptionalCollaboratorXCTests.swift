@@ -5,7 +5,7 @@ import XCTest
 
 final class OptionalCollaboratorXCTests: XCTestCase {
   func testALogSetLaterGetsEveryLineFromThenOn() {
-    let lines = Recorder<String>()
+    let lines = SpecRecorder<String>()
     let uploader = makeUploader(server: TestServer())
     let log = TestLog(lines: lines)
     let silence = uploader.log
@@ -40,7 +40,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
   }
 
   func testKeepsALogThatNobodyElseHolds() {
-    let lines = Recorder<String>()
+    let lines = SpecRecorder<String>()
     let uploader = makeUploader(server: TestServer())
 
     uploader.log = TestLog(lines: lines)
@@ -56,7 +56,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
   }
 
   func testKeepsAskingForItsLogAtEachLine() {
-    let lines = (1...2).map { _ in Recorder<String>() }
+    let lines = (1...2).map { _ in SpecRecorder<String>() }
     let logs = lines.map(TestLog.init)
     let later = Later()
     let server = TestServer { _ in
@@ -139,7 +139,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
   }
 
   func testKeepsTwoUploadersOnTheLogsTheyHaveNow() {
-    let lines = (1...3).map { _ in Recorder<String>() }
+    let lines = (1...3).map { _ in SpecRecorder<String>() }
     let first = makeUploader(server: TestServer())
     let second = makeUploader(server: TestServer())
     let logs = lines.map(TestLog.init)

@@ -4,9 +4,9 @@ import SpecSupport
 
 /// A log that remembers what it heard, also when nobody holds the log itself.
 final class TestLog: Log, Sendable {
-  private let lines: Recorder<String>
+  private let lines: SpecRecorder<String>
 
-  init(lines: Recorder<String>) {
+  init(lines: SpecRecorder<String>) {
     self.lines = lines
   }
 
@@ -19,7 +19,7 @@ final class TestLog: Log, Sendable {
 struct TestServer: PhotoServer {
   /// It refuses photos whose names begin like this.
   var refuses = "film"
-  let stored = Recorder<String>()
+  let stored = SpecRecorder<String>()
   /// What happens while a photo is on its way.
   var meanwhile: (Photo) -> Void = { _ in }
 

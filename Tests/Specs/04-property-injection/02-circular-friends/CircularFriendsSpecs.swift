@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a user's avatar is nil once the avatar is gone`() {
-    let client = Client(
+    let client = SpecClient(
       """
       await MainActor.run {
         let user = makeUser(username: "Arya")
@@ -116,7 +116,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps renaming safe when the avatar is gone`() {
-    let client = Client(
+    let client = SpecClient(
       """
       await MainActor.run {
         let user = makeUser(username: "Arya")

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `an avatar keeps its author when all else is let go`() {
-    let authors = Client(
+    let authors = SpecClient(
       """
       try await MainActor.run {
         weak var user: AnyObject?

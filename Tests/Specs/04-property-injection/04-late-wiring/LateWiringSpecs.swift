@@ -142,7 +142,7 @@ import Testing
   static let pairing = Result {
     let radio = #"var radio = Radio(station: "Jazz FM")"#
     let paired =
-      "let paired: PairedRadio = radio.paired(with: RoomSpeaker(\"bath\"))"
+      "let paired: PairedRadio = radio.paired(with: SpecRoomSpeaker(\"bath\"))"
     let tooEarly = ["\(radio)\nradio.play()", "\(radio)\ntry radio.play()"]
     let withoutSpeaker = [
       #"_ = Radio(station: "Jazz FM").paired()"#,
@@ -159,7 +159,7 @@ import Testing
         try OldRadio(station: "Jazz FM").play()
       } catch {}
       """
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         oldCaller,
         "\(radio)\n\(paired.replacing("let ", with: "var "))\npaired.play()",

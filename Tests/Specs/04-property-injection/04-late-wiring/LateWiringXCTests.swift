@@ -29,7 +29,7 @@ final class LateWiringOldRadioXCTests: XCTestCase {
   }
 
   func testKeepsOldCallersPlaying() {
-    let heard = Recorder<String>()
+    let heard = SpecRecorder<String>()
     let balcony = Balcony()
 
     try? Kitchen().breakfast(with: TestSpeaker(heard: heard))

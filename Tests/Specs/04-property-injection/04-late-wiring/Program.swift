@@ -7,7 +7,7 @@ enum Program: CaseIterable {
   /// What this program prints; or the one line that says why it could not be built or run.
   var lines: [String] { Self.programs.lines(of: "\(self)") }
 
-  private static let programs = Programs(
+  private static let programs = SpecPrograms(
     Dictionary(
       uniqueKeysWithValues: allCases.map {
         ("\($0)", client($0.statements, alsoDeclaring: declarations))
@@ -42,14 +42,14 @@ enum Program: CaseIterable {
       """
       let balcony = Balcony()
       for room in ["balcony", "bath"] {
-        try balcony.sunshine(with: RoomSpeaker(room))
+        try balcony.sunshine(with: SpecRoomSpeaker(room))
         balcony.rain()
         print("without a speaker: \\(thrown { try balcony.radio.play() })")
       }
       """
     case .tuned:
       """
-      let speaker = RoomSpeaker("bath")
+      let speaker = SpecRoomSpeaker("bath")
       var radio = Radio(station: "Jazz FM")
       for station in ["News", "Jazz FM", "News"] {
         radio.station = station
@@ -62,14 +62,14 @@ enum Program: CaseIterable {
     case .paired:
       """
       var radio = Radio(station: "Jazz FM")
-      var first = radio.paired(with: RoomSpeaker("bath"))
-      var second = radio.paired(with: RoomSpeaker("hall"))
+      var first = radio.paired(with: SpecRoomSpeaker("bath"))
+      var second = radio.paired(with: SpecRoomSpeaker("hall"))
       first.play()
       second.play()
       first.play()
       func pairAndLeave() -> PairedRadio {
         var radio = Radio(station: "News")
-        return radio.paired(with: RoomSpeaker("attic"))
+        return radio.paired(with: SpecRoomSpeaker("attic"))
       }
       var alone = pairAndLeave()
       alone.play()
@@ -77,7 +77,7 @@ enum Program: CaseIterable {
     case .storage:
       """
       var radio = Radio(station: "Jazz FM")
-      look(at: radio.paired(with: RoomSpeaker("bath")))
+      look(at: radio.paired(with: SpecRoomSpeaker("bath")))
       """
     }
   }

@@ -4,9 +4,9 @@ import SpecSupport
 
 /// A speaker that remembers what it was told to play.
 final class TestSpeaker: Speaker {
-  let heard: Recorder<String>
+  let heard: SpecRecorder<String>
 
-  init(heard: Recorder<String> = Recorder()) {
+  init(heard: SpecRecorder<String> = SpecRecorder()) {
     self.heard = heard
   }
 
@@ -15,10 +15,11 @@ final class TestSpeaker: Speaker {
   }
 }
 
-/// A client that brings a speaker, `RoomSpeaker("bath")`, which prints its room and what it plays,
+/// A client that brings a speaker, `SpecRoomSpeaker("bath")`, which prints its room and what it plays,
 /// and `thrown`, which names the error that some code throws.
-func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(
+func client(_ statements: String, alsoDeclaring more: String = "") -> SpecClient
+{
+  SpecClient(
     statements,
     declarations: roomSpeaker
       + """
@@ -31,7 +32,7 @@ func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
 }
 
 let roomSpeaker = #"""
-  final class RoomSpeaker: Speaker {
+  final class SpecRoomSpeaker: Speaker {
     let room: String
     init(_ room: String) { self.room = room }
     func play(_ station: String) { print("\(room): \(station)") }

@@ -103,23 +103,23 @@ import Testing
       "CityTimetable.Dependencies()",
       "CityTimetable.Dependencies(office: nil)",
       "MeasuredDelays.Dependencies()",
-      "MeasuredDelays.Dependencies(sensors: Seen(605))",
-      "MeasuredDelays.Dependencies(timetable: Planned(4))",
-      "MeasuredDelays.Dependencies(sensors: nil, timetable: Planned(4))",
-      "MeasuredDelays.Dependencies(sensors: Seen(605), timetable: nil)",
+      "MeasuredDelays.Dependencies(sensors: SpecSeen(605))",
+      "MeasuredDelays.Dependencies(timetable: SpecPlanned(4))",
+      "MeasuredDelays.Dependencies(sensors: nil, timetable: SpecPlanned(4))",
+      "MeasuredDelays.Dependencies(sensors: SpecSeen(605), timetable: nil)",
       "DepartureBoard.Dependencies()",
-      "DepartureBoard.Dependencies(timetable: Planned(4))",
-      "DepartureBoard.Dependencies(delays: Late(2))",
-      "DepartureBoard.Dependencies(timetable: nil, delays: Late(2))",
-      "DepartureBoard.Dependencies(timetable: Planned(4), delays: nil)",
+      "DepartureBoard.Dependencies(timetable: SpecPlanned(4))",
+      "DepartureBoard.Dependencies(delays: SpecLate(2))",
+      "DepartureBoard.Dependencies(timetable: nil, delays: SpecLate(2))",
+      "DepartureBoard.Dependencies(timetable: SpecPlanned(4), delays: nil)",
     ]
     let otherWays = [
       "CityTimetable(dependencies: nil)",
       "MeasuredDelays(dependencies: nil)",
       #"DepartureBoard(stop: "Zoo", dependencies: nil)"#,
-      "DepartureBoard(dependencies: .init(timetable: Planned(4), delays: Late(2)))",
-      "MeasuredDelays.Dependencies(office: Planned(4), sensors: Seen(605))",
-      "DepartureBoard.Dependencies(office: Planned(4), sensors: Seen(605))",
+      "DepartureBoard(dependencies: .init(timetable: SpecPlanned(4), delays: SpecLate(2)))",
+      "MeasuredDelays.Dependencies(office: SpecPlanned(4), sensors: SpecSeen(605))",
+      "DepartureBoard.Dependencies(office: SpecPlanned(4), sensors: SpecSeen(605))",
       // These find an initializer whatever its labels are, and those with defaults.
       "CityTimetable()", "MeasuredDelays()", #"DepartureBoard(stop: "Zoo")"#,
       "CityTimetable.init as (any Office) -> CityTimetable",
@@ -132,13 +132,13 @@ import Testing
     ]
     let complete = """
       let timetable = CityTimetable.init(dependencies:)(
-        CityTimetable.Dependencies(office: Planned(4)))
+        CityTimetable.Dependencies(office: SpecPlanned(4)))
       let delays = MeasuredDelays.init(dependencies:)(
-        MeasuredDelays.Dependencies(sensors: Seen(605), timetable: timetable))
+        MeasuredDelays.Dependencies(sensors: SpecSeen(605), timetable: timetable))
       _ = DepartureBoard.init(stop:dependencies:)(
         "Zoo", DepartureBoard.Dependencies(timetable: timetable, delays: delays))
       """
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [complete] + (incompleteLists + otherWays).map { "_ = \($0)" },
       declarations: doubles)
     return (

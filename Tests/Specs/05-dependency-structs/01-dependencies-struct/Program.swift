@@ -7,7 +7,7 @@ enum Program: CaseIterable {
   /// What this program prints; or the one line that says why it could not be built or run.
   var lines: [String] { Self.programs.lines(of: "\(self)") }
 
-  private static let programs = Programs(
+  private static let programs = SpecPrograms(
     Dictionary(
       uniqueKeysWithValues: allCases.map {
         ("\($0)", client($0.statements, alsoDeclaring: declarations))
@@ -17,8 +17,8 @@ enum Program: CaseIterable {
     switch self {
     case .timetables:
       """
-      let first = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(4)))
-      let second = CityTimetable(dependencies: CityTimetable.Dependencies(office: Planned(9)))
+      let first = CityTimetable(dependencies: CityTimetable.Dependencies(office: SpecPlanned(4)))
+      let second = CityTimetable(dependencies: CityTimetable.Dependencies(office: SpecPlanned(9)))
       for timetable in [first, second, first] {
         print(timetable.trams(at: "Zoo").map(\\.line))
       }
@@ -27,7 +27,7 @@ enum Program: CaseIterable {
       """
       func delays(line: Int, seen: Int) -> MeasuredDelays {
         MeasuredDelays(
-          dependencies: MeasuredDelays.Dependencies(sensors: Seen(seen), timetable: Planned(line)))
+          dependencies: MeasuredDelays.Dependencies(sensors: SpecSeen(seen), timetable: SpecPlanned(line)))
       }
       let first = delays(line: 4, seen: 608)
       let second = delays(line: 9, seen: 595)
@@ -40,24 +40,24 @@ enum Program: CaseIterable {
       func board(line: Int, late: Int) -> DepartureBoard {
         DepartureBoard(
           stop: "Zoo",
-          dependencies: DepartureBoard.Dependencies(timetable: Planned(line), delays: Late(late)))
+          dependencies: DepartureBoard.Dependencies(timetable: SpecPlanned(line), delays: SpecLate(late)))
       }
       let (first, second) = (board(line: 4, late: 2), board(line: 9, late: -3))
       for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
       """
     case .manyStops:
       """
-      let parts = DepartureBoard.Dependencies(timetable: Planned(4), delays: Late(2))
+      let parts = DepartureBoard.Dependencies(timetable: SpecPlanned(4), delays: SpecLate(2))
       let boards = ["Port", "Zoo", "Hill"].map { DepartureBoard(stop: $0, dependencies: parts) }
       for board in boards + boards { print(board.lines().joined(separator: "; ")) }
       """
     case .storage:
       """
-      let timetable = Planned(4)
+      let timetable = SpecPlanned(4)
       show("CityTimetable", CityTimetable.Dependencies(office: timetable))
-      let sensors = Seen(605)
+      let sensors = SpecSeen(605)
       show("MeasuredDelays", MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
-      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: Late(2)))
+      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: SpecLate(2)))
       """
     }
   }

@@ -5,7 +5,7 @@ import SpecSupport
 /// An office that plans these trams, and remembers that it was asked.
 struct TestOffice: Office {
   let trams: [Tram]
-  let asked = Recorder<String>()
+  let asked = SpecRecorder<String>()
 
   func plan() -> [Tram] {
     asked.record("plan")
@@ -21,15 +21,16 @@ final class TestSensors: Sensors {
 }
 
 /// A client that brings `doubles`.
-func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(statements, declarations: doubles + more)
+func client(_ statements: String, alsoDeclaring more: String = "") -> SpecClient
+{
+  SpecClient(statements, declarations: doubles + more)
 }
 
-/// An office or a timetable with line 9, at 10:03 at the Zoo and at 10:04 at the Port, `Planned(9)`;
-/// sensors that saw each tram at minute 605, `Seen(605)`; delays of 2 minutes for each tram,
-/// `Late(2)`.
+/// An office or a timetable with line 9, at 10:03 at the Zoo and at 10:04 at the Port, `SpecPlanned(9)`;
+/// sensors that saw each tram at minute 605, `SpecSeen(605)`; delays of 2 minutes for each tram,
+/// `SpecLate(2)`.
 let doubles = #"""
-  struct Planned: Office, Timetable {
+  struct SpecPlanned: Office, Timetable {
     let line: Int
     init(_ line: Int) { self.line = line }
     func plan() -> [Tram] { trams(at: "Port") + trams(at: "Zoo") }
@@ -38,12 +39,12 @@ let doubles = #"""
       return [Tram(line: line, stop: stop, minute: stop == "Zoo" ? 603 : 604)]
     }
   }
-  struct Seen: Sensors {
+  struct SpecSeen: Sensors {
     let minute: Int
     init(_ minute: Int) { self.minute = minute }
     func lastSeen(line: Int, at stop: String) -> Int? { minute }
   }
-  struct Late: Delays {
+  struct SpecLate: Delays {
     let minutes: Int
     init(_ minutes: Int) { self.minutes = minutes }
     func minutesLate(line: Int, at stop: String) -> Int { minutes }

@@ -97,6 +97,7 @@ enum Calls: CaseIterable {
       + allCases.flatMap { calls in calls.code.map(calls.piece) }
     return Dictionary(
       uniqueKeysWithValues: zip(
-        pieces, try Client.verdicts(on: pieces, declarations: declarations)))
+        pieces, try SpecClient.verdicts(on: pieces, declarations: declarations))
+    )
   }
 }

@@ -135,7 +135,7 @@ private struct TestOffice: Office {
 
 /// Saw line 4 at this minute, at each stop, and no other line.
 private struct TestSensors: Sensors {
-  let minute = Changeable<Int?>(nil)
+  let minute = SpecVariable<Int?>(nil)
 
   func lastSeen(line: Int, at stop: String) -> Int? {
     line == 4 ? minute.value : nil

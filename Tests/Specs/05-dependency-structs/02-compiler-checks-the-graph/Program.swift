@@ -7,7 +7,7 @@ enum Program: CaseIterable {
   /// What this program prints; or the one line that says why it could not be built or run.
   var lines: [String] { Self.programs.lines(of: "\(self)") }
 
-  private static let programs = Programs(
+  private static let programs = SpecPrograms(
     Dictionary(
       uniqueKeysWithValues: allCases.map {
         ("\($0)", client($0.statements, alsoDeclaring: Keeping.declarations))

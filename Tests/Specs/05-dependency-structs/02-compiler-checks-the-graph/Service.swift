@@ -26,8 +26,9 @@ enum Service: CaseIterable {
 }
 
 /// A client that brings `declarations`.
-func client(_ statements: String, alsoDeclaring more: String = "") -> Client {
-  Client(statements, declarations: declarations + more)
+func client(_ statements: String, alsoDeclaring more: String = "") -> SpecClient
+{
+  SpecClient(statements, declarations: declarations + more)
 }
 
 /// A part for each role: `office`, `sensors`, `timetable` and `delays`.

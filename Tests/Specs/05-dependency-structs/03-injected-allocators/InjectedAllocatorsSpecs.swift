@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `the recipe list compiles without the screens it shows`() throws {
-    let verdict = try Client(
+    let verdict = try SpecClient(
       """
       func tap(_ list: RecipeListScreen) {
         list.select(row: 0)
@@ -79,7 +79,7 @@ import Testing
       A tap would then do nothing. Keep each allocator in a property that always has one.
       """)
 
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: MadeList.incomplete.map {
         "let nav = Navigator()\n_ = RecipeListScreen.\($0)"
       },
@@ -190,8 +190,8 @@ import Testing
 private enum MadeList {
   /// A screen, and a function that makes one of anything.
   static let declarations = """
-    final class Sheet: Screen { let title = "sheet" }
-    func make<Input>(for input: Input) -> any Screen { Sheet() }
+    final class SpecSheet: Screen { let title = "sheet" }
+    func make<Input>(for input: Input) -> any Screen { SpecSheet() }
 
     """
 

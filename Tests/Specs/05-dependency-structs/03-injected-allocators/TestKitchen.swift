@@ -58,7 +58,7 @@ struct TestApp {
   let list: RecipeListScreen
 
   init(minutes: Int = 20) {
-    recipes = FakeRecipes(minutes: Changeable(minutes))
+    recipes = FakeRecipes(minutes: SpecVariable(minutes))
     list = makeAppList(
       dishes: ["Soup", "Stew", "Pie"], navigator: navigator,
       recipes: recipes, bell: bell)
@@ -67,8 +67,8 @@ struct TestApp {
 
 /// Recipes that all take the same time, which may change.
 struct FakeRecipes: Recipes {
-  let minutes: Changeable<Int>
-  let asked = Recorder<String>()
+  let minutes: SpecVariable<Int>
+  let asked = SpecRecorder<String>()
 
   func recipe(for dish: String) -> Recipe {
     asked.record(dish)
@@ -78,7 +78,7 @@ struct FakeRecipes: Recipes {
 
 /// A bell that makes no noise.
 struct FakeBell: Bell {
-  let rung = Recorder<Int>()
+  let rung = SpecRecorder<Int>()
 
   func ring(after minutes: Int) {
     rung.record(minutes)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the default hides a forgotten list until it runs`() {
-    let banners = Client(
+    let banners = SpecClient(
       """
       let handed = InheritedObject(dependencies: \(completeList))
       let forgotten = InheritedObject()
@@ -116,15 +116,17 @@ import Testing
     let world: Set = [
       "NetworkAPI.swift", "Statistics.swift", "CompositionRoot.swift",
     ]
-    let alone = try Client("", declarations: roles).typecheck(
+    let alone = try SpecClient("", declarations: roles).typecheck(
       leavingOut: world.union(["InheritedObject.swift", "Callers.swift"]))
     // A part of `InheritedObject` in a file of its own needs the rest of it, and may name the
     // singletons: there, these names mean the singletons' stand-ins.
     let verdict =
       alone.isAccepted
       ? alone
-      : try Client("", declarations: roles + "\n" + singletonsOfInheritedObject)
-        .typecheck(leavingOut: world)
+      : try SpecClient(
+        "", declarations: roles + "\n" + singletonsOfInheritedObject
+      )
+      .typecheck(leavingOut: world)
 
     #expect(
       verdict.explanation == CompilerVerdict.accepted,

@@ -13,25 +13,25 @@ struct FakeAPI: API {
 
 /// Statistics that remember what they counted.
 struct FakeStatistics: Statistics {
-  let counted = Recorder<String>()
+  let counted = SpecRecorder<String>()
 
   func count(_ event: String) {
     counted.record(event)
   }
 }
 
-/// What clients bring to hand over: `QuietAPI()` and `NoStatistics()`.
+/// What clients bring to hand over: `SpecQuietAPI()` and `SpecNoStatistics()`.
 let quietParts = """
-  struct QuietAPI: API {
+  struct SpecQuietAPI: API {
     func notice(for city: String) -> String { "all quiet" }
   }
-  struct NoStatistics: Statistics {
+  struct SpecNoStatistics: Statistics {
     func count(_ event: String) {}
   }
   """
 
 /// A call that builds a whole list.
-let completeList = ".init(api: QuietAPI(), statistics: NoStatistics())"
+let completeList = ".init(api: SpecQuietAPI(), statistics: SpecNoStatistics())"
 
 /// Code that the compiler judges.
 enum Piece {
@@ -47,10 +47,11 @@ enum Piece {
     } + ["_ = InheritedSearch()"]
 
   static let wholeDemo =
-    "_ = makeScreens(api: QuietAPI(), statistics: NoStatistics())"
+    "_ = makeScreens(api: SpecQuietAPI(), statistics: SpecNoStatistics())"
   static let demosWithAPartMissing = [
-    "api: QuietAPI()", "statistics: NoStatistics()",
-    "api: nil, statistics: NoStatistics()", "api: QuietAPI(), statistics: nil",
+    "api: SpecQuietAPI()", "statistics: SpecNoStatistics()",
+    "api: nil, statistics: SpecNoStatistics()",
+    "api: SpecQuietAPI(), statistics: nil",
   ].map { "_ = makeScreens(\($0))" }
 
   private static let defaults =
@@ -70,16 +71,16 @@ enum Piece {
   /// Calls that build a list and leave out one of its parts, or both.
   private static let incompleteLists = [
     ".init()",
-    ".init(api: QuietAPI())",
-    ".init(statistics: NoStatistics())",
-    ".init(api: nil, statistics: NoStatistics())",
-    ".init(api: QuietAPI(), statistics: nil)",
+    ".init(api: SpecQuietAPI())",
+    ".init(statistics: SpecNoStatistics())",
+    ".init(api: nil, statistics: SpecNoStatistics())",
+    ".init(api: SpecQuietAPI(), statistics: nil)",
   ]
 }
 
 /// The compiler's verdicts on all pieces, from one call.
 private let allVerdicts = Result {
-  try Client.verdicts(on: Piece.all, declarations: quietParts)
+  try SpecClient.verdicts(on: Piece.all, declarations: quietParts)
 }
 
 func verdicts(on pieces: [String]) throws -> [CompilerVerdict] {
@@ -104,21 +105,21 @@ let roles = """
 
 /// The app's own parts, by names that only `InheritedObject` and its list can use.
 let singletonsOfInheritedObject = """
-  final class ServerStandIn: API {
-    static let shared = ServerStandIn()
+  final class SpecServerStandIn: API {
+    static let shared = SpecServerStandIn()
     func notice(for city: String) -> String { "" }
   }
-  final class StatisticsStandIn: Statistics {
-    static let shared = StatisticsStandIn()
+  final class SpecStatisticsStandIn: Statistics {
+    static let shared = SpecStatisticsStandIn()
     func count(_ event: String) {}
   }
   extension InheritedObject {
-    typealias NetworkAPI = ServerStandIn
-    typealias AppStatistics = StatisticsStandIn
+    typealias NetworkAPI = SpecServerStandIn
+    typealias AppStatistics = SpecStatisticsStandIn
   }
   extension InheritedObject.Dependencies {
-    typealias NetworkAPI = ServerStandIn
-    typealias AppStatistics = StatisticsStandIn
+    typealias NetworkAPI = SpecServerStandIn
+    typealias AppStatistics = SpecStatisticsStandIn
   }
   """
 

@@ -95,7 +95,7 @@ import Testing
 
     #expect(
       "with a broken \(part), \(failed)"
-        == "with a broken \(part), it threw Broken()",
+        == "with a broken \(part), it threw SpecBroken()",
       """
       `startServices` was called while a part was broken. The error of the disk or the server must \
       come out of `startServices` unchanged, because the app's main shows it and tries again later. \
@@ -149,15 +149,15 @@ import Testing
 @Suite struct DelayedSetupNextVersionSpecs {
   /// The compiler's verdicts on all pieces of code that these specs ask about.
   private static let verdicts = Result {
-    try Client.verdicts(
+    try SpecClient.verdicts(
       on: [opening, list(of: "openStore()")] + early + incomplete + byHand,
       declarations: loudParts + """
 
         func openStore() throws -> OpenStore {
-          try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+          try OpenStore.open(dependencies: .init(disk: SpecLoudDisk(token: "7")))
         }
         func oldStore() -> Store {
-          makeServices(disk: BrokenDisk(), server: BrokenServer()).store
+          makeServices(disk: SpecBrokenDisk(), server: SpecBrokenServer()).store
         }
         """)
   }
@@ -169,17 +169,17 @@ import Testing
     """
 
   private static func list(of store: String) -> String {
-    "_ = try SignedInSession.Dependencies(store: \(store), server: LoudServer())"
+    "_ = try SignedInSession.Dependencies(store: \(store), server: SpecLoudServer())"
   }
 
   /// Lists of a session that lack an open store. The first has one whose type the compiler is to
   /// find out.
   private static let early =
     [
-      ".open(dependencies: .init(disk: LoudDisk(token: \"7\")))", "nil",
+      ".open(dependencies: .init(disk: SpecLoudDisk(token: \"7\")))", "nil",
       "oldStore()", "\"7\"",
-      "openStore().token()", "OpenStore.Dependencies(disk: BrokenDisk())",
-    ].map(list) + ["_ = SignedInSession.Dependencies(server: LoudServer())"]
+      "openStore().token()", "OpenStore.Dependencies(disk: SpecBrokenDisk())",
+    ].map(list) + ["_ = SignedInSession.Dependencies(server: SpecLoudServer())"]
 
   /// Lists that lack a part of the world.
   private static let incomplete = [

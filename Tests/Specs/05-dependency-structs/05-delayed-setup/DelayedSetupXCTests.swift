@@ -45,10 +45,10 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
   func testTheChatsOpenWithoutStoreAndSession() {
     let told = client(
       """
-      report("chats") { try openChats(disk: LoudDisk(token: "7"), server: LoudServer()) }
-      report("chats without a disk") { try openChats(disk: BrokenDisk(), server: LoudServer()) }
+      report("chats") { try openChats(disk: SpecLoudDisk(token: "7"), server: SpecLoudServer()) }
+      report("chats without a disk") { try openChats(disk: SpecBrokenDisk(), server: SpecLoudServer()) }
       report("chats without a server") {
-        try openChats(disk: LoudDisk(token: "8"), server: BrokenServer())
+        try openChats(disk: SpecLoudDisk(token: "8"), server: SpecBrokenServer())
       }
       """
     ).replacing(
@@ -59,8 +59,8 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
       told,
       [
         "open 7", "sign in with 7", "chats: Chats of user 7",
-        #"chats without a disk: Broken(part: "disk")"#,
-        "open 8", #"chats without a server: Broken(part: "server")"#,
+        #"chats without a disk: SpecBroken(part: "disk")"#,
+        "open 8", #"chats without a server: SpecBroken(part: "server")"#,
       ],
       "The chats were opened three times: with a disk and a server that work, with a broken disk, "
         + "and with a broken server. `openChats` opens the disk that it's given, then signs in, and "

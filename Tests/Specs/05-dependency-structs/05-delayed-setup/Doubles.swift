@@ -5,7 +5,7 @@ import SpecSupport
 
 /// A disk and a server that fail on demand. It remembers each call and how that ended.
 final class FlakyPhone: Disk, Server {
-  struct Broken: Error {}
+  struct SpecBroken: Error {}
 
   /// The part that fails: "disk" or "server".
   var broken: String?
@@ -24,7 +24,7 @@ final class FlakyPhone: Disk, Server {
   private func work(_ part: String) throws {
     guard part != broken else {
       calls.append("\(part) failed")
-      throw Broken()
+      throw SpecBroken()
     }
     calls.append("\(part) worked")
   }
@@ -40,24 +40,24 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
   }
 }
 
-private let programs = Programs(
+private let programs = SpecPrograms(
   [
     "early store": """
-    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    let old = makeServices(disk: SpecLoudDisk(token: "7"), server: SpecLoudServer())
     report("token", old.store.token)
     """,
     "early session": """
-    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    let old = makeServices(disk: SpecLoudDisk(token: "7"), server: SpecLoudServer())
     report("name", old.session.userName)
     try old.store.start()
     report("name with a started store", old.session.userName)
     """,
     "session first": """
-    let old = makeServices(disk: LoudDisk(token: "7"), server: LoudServer())
+    let old = makeServices(disk: SpecLoudDisk(token: "7"), server: SpecLoudServer())
     report("start") { try old.session.start(); return "it worked" }
     """,
     "guest": """
-    let services = makeServices(disk: LoudDisk(token: ""), server: GuestServer())
+    let services = makeServices(disk: SpecLoudDisk(token: ""), server: SpecGuestServer())
     report("token before the start", services.store.token)
     for _ in 1...2 {
       report("start") { try startServices(services); return "it worked" }
@@ -66,21 +66,21 @@ private let programs = Programs(
     report("name", services.session.userName)
     """,
     "at once": """
-    let one = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
-    let two = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "8")))
+    let one = try OpenStore.open(dependencies: .init(disk: SpecLoudDisk(token: "7")))
+    let two = try OpenStore.open(dependencies: .init(disk: SpecLoudDisk(token: "8")))
     let first = try SignedInSession.signIn(
-      dependencies: .init(store: one, server: LoudServer()))
+      dependencies: .init(store: one, server: SpecLoudServer()))
     let second = try SignedInSession.signIn(
-      dependencies: .init(store: two, server: LoudServer()))
+      dependencies: .init(store: two, server: SpecLoudServer()))
     print("now the questions")
     for _ in 1...2 {
       print(one.token(), two.token(), first.userName(), second.userName())
     }
     """,
     "inside": """
-    let store = try OpenStore.open(dependencies: .init(disk: LoudDisk(token: "7")))
+    let store = try OpenStore.open(dependencies: .init(disk: SpecLoudDisk(token: "7")))
     let session = try SignedInSession.signIn(
-      dependencies: .init(store: store, server: LoudServer()))
+      dependencies: .init(store: store, server: SpecLoudServer()))
     let _: (String, String) = (store.token(), session.userName())
     optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
     optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
@@ -107,7 +107,7 @@ func casesForEveryone(in lines: [String]) throws -> [String] {
     let ways = written.flatMap { part in
       ["()", "(String)"].map { "_ = \(part).init as \($0) throws -> \(part)" }
     }
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "func look(_ made: \(type)) { switch made { case .\(name): break } }"
       ] + ways,
@@ -126,35 +126,35 @@ func casesForEveryone(in lines: [String]) throws -> [String] {
 }
 
 /// A client that brings disks and servers which print what they do, and some that fail.
-func client(_ statements: String) -> Client {
-  Client(statements, declarations: loudParts)
+func client(_ statements: String) -> SpecClient {
+  SpecClient(statements, declarations: loudParts)
 }
 
 let loudParts = #"""
   import Foundation
   import SpecSupport
 
-  struct LoudDisk: Disk {
+  struct SpecLoudDisk: Disk {
     let token: String
     func open() throws -> String { print("open \(token)"); return token }
   }
-  struct LoudServer: Server {
+  struct SpecLoudServer: Server {
     func signIn(token: String) throws -> String {
       print("sign in with \(token)")
       return "user \(token)"
     }
   }
-  struct GuestServer: Server {
+  struct SpecGuestServer: Server {
     func signIn(token: String) throws -> String { print("sign in a guest"); return "" }
   }
-  struct Broken: Error {
+  struct SpecBroken: Error {
     let part: String
   }
-  struct BrokenDisk: Disk {
-    func open() throws -> String { throw Broken(part: "disk") }
+  struct SpecBrokenDisk: Disk {
+    func open() throws -> String { throw SpecBroken(part: "disk") }
   }
-  struct BrokenServer: Server {
-    func signIn(token: String) throws -> String { throw Broken(part: "server") }
+  struct SpecBrokenServer: Server {
+    func signIn(token: String) throws -> String { throw SpecBroken(part: "server") }
   }
   func printCase(of made: Any) {
     let mirror = Mirror(reflecting: made)

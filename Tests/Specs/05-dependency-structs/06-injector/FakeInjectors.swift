@@ -1,9 +1,9 @@
 import SpecSupport
 
-private let programs = Programs(
+private let programs = SpecPrograms(
   [
     "two fakes": #"""
-    let (first, second) = (FakeInjector(), FakeInjector())
+    let (first, second) = (SpecFakeInjector(), SpecFakeInjector())
     let phone = GuideController(injector: first)
     let wall = GuideController(injector: second)
     phone.tap("Map")
@@ -13,7 +13,7 @@ private let programs = Programs(
     print("wall: \(second.paths.values)")
     """#,
     "taps": #"""
-    let controller = GuideController(injector: FakeInjector())
+    let controller = GuideController(injector: SpecFakeInjector())
     print("the controller is built")
     ["Lost", "Next room"].forEach { button in
       print("tap on \(button)")
@@ -52,7 +52,8 @@ private let programs = Programs(
     }
     """#,
   ].mapValues {
-    Client($0, declarations: $0.contains("FakeInjector()") ? all : withoutAFake)
+    SpecClient(
+      $0, declarations: $0.contains("FakeInjector()") ? all : withoutAFake)
   }, declarations: all)
 
 private let withoutAFake = [fakeParts, listening, twoThreads].joined(
@@ -71,12 +72,12 @@ let fakeParts = #"""
   import Foundation
   import SpecSupport
 
-  struct FakeRouter: Routing {
-    let paths: Recorder<String>
+  struct SpecFakeRouter: Routing {
+    let paths: SpecRecorder<String>
     func open(_ path: String) { paths.record(path) }
   }
 
-  struct Nothing: Touring, Showing {
+  struct SpecNothing: Touring, Showing {
     let room = ""
     func next() {}
     func show(_ text: String) {}
@@ -86,20 +87,20 @@ let fakeParts = #"""
 /// An injector of fakes. It prints each part that it is asked for. Its router records the paths that
 /// it opens; the rest do nothing.
 private let fakeInjector = #"""
-  struct FakeInjector: GuideParts {
-    let paths = Recorder<String>()
+  struct SpecFakeInjector: GuideParts {
+    let paths = SpecRecorder<String>()
 
     var router: any Routing {
       print("asked for the router")
-      return FakeRouter(paths: paths)
+      return SpecFakeRouter(paths: paths)
     }
     var tour: any Touring {
       print("asked for the tour")
-      return Nothing()
+      return SpecNothing()
     }
     var screen: any Showing {
       print("asked for the screen")
-      return Nothing()
+      return SpecNothing()
     }
   }
   """#
@@ -107,7 +108,7 @@ private let fakeInjector = #"""
 private let listening = """
   /// Prints what the body touches of the world, in order.
   func printTouched(by body: () -> Void) {
-    let heard = Recorder<String>()
+    let heard = SpecRecorder<String>()
     Tripwire.watched(by: heard.record, during: body)
     heard.values.forEach { print($0) }
   }

@@ -6,15 +6,15 @@ import XCTest
 final class InjectorGuidePartsXCTests: XCTestCase {
   /// The compiler's verdicts on the fakes, then on the controllers.
   private static let verdicts = Result {
-    try Client.verdicts(on: fakes + controllers, declarations: fakeParts)
+    try SpecClient.verdicts(on: fakes + controllers, declarations: fakeParts)
   }
 
   /// A whole fake injector, then one for each part, which forgets that part.
   private static let fakes: [String] = {
     let all = [
-      "let router: any Routing = FakeRouter(paths: Recorder())",
-      "let tour: any Touring = Nothing()",
-      "let screen: any Showing = Nothing()",
+      "let router: any Routing = SpecFakeRouter(paths: SpecRecorder())",
+      "let tour: any Touring = SpecNothing()",
+      "let screen: any Showing = SpecNothing()",
     ]
     return ([""] + all).map { forgotten in
       let parts = all.filter { $0 != forgotten }.joined(separator: "; ")

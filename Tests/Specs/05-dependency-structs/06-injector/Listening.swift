@@ -6,7 +6,7 @@ import SpecSupport
 ///
 /// It runs on a thread of its own: one that waits for itself would never end.
 func touches(by body: @escaping @Sendable () -> Void) -> [String] {
-  let heard = Recorder<String>()
+  let heard = SpecRecorder<String>()
   let ended = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     Tripwire.watched(by: heard.record, during: body)
@@ -25,7 +25,7 @@ let twoThreads = #"""
   func builtByTwo(
     meetingAt part: String, asking ask: @escaping @Sendable () -> Void
   ) -> [String] {
-    let heard = Recorder<String>()
+    let heard = SpecRecorder<String>()
     let hasBegun = DispatchSemaphore(value: 0)
     let secondAsks = DispatchSemaphore(value: 0)
     let secondBuilds = DispatchSemaphore(value: 0)

@@ -12,7 +12,7 @@ func outcome<Answer>(of call: () throws -> Answer) -> String {
 }
 
 /// Programs of their own call the endpoints: an endpoint that stops the program stops no spec.
-private let programs = Programs(
+private let programs = SpecPrograms(
   [
     "replaced": #"""
     var first = Weather.live
@@ -46,7 +46,7 @@ private let programs = Programs(
     // What happens when endpoints are called that no test has announced.
     "call": #"""
     for endpoint in endpoints {
-      let test = Recorder<String>()
+      let test = SpecRecorder<String>()
       let touched = watchedCall(endpoint, on: .unimplemented(fail: { test.record($0) }))
       print("\(endpoint) failed the test \(test.values.count) times")
       touched.names.forEach { print("\(endpoint) reached the station: \($0)") }
@@ -59,7 +59,7 @@ private let programs = Programs(
     """#,
     "text": #"""
     for endpoint in endpoints {
-      let (test, otherTest) = (Recorder<String>(), Recorder<String>())
+      let (test, otherTest) = (SpecRecorder<String>(), SpecRecorder<String>())
       let weather = Weather.unimplemented(fail: { test.record($0) })
       let other = Weather.unimplemented(fail: { otherTest.record($0) })
       for _ in 1...2 { _ = call(endpoint, on: weather) }
@@ -69,7 +69,7 @@ private let programs = Programs(
     }
     """#,
     "announced": #"""
-    let test = Recorder<String>()
+    let test = SpecRecorder<String>()
     let sunny = makeWeather(forecast: { _ in .sun }, fail: { test.record($0) })
     for endpoint in endpoints {
       let before = test.values.count
@@ -78,14 +78,14 @@ private let programs = Programs(
     }
     """#,
     "thrown": #"""
-    let test = Recorder<String>()
+    let test = SpecRecorder<String>()
     let unknown = makeWeather(
       forecast: { throw NoForecast(city: $0) }, fail: { test.record($0) })
     let result = call("forecast", on: unknown)
     print("forecast \(result) and failed \(test.values.count) times")
     """#,
     "later": #"""
-    let calls = Recorder<String>()
+    let calls = SpecRecorder<String>()
     let changing = makeWeather(
       forecast: {
         calls.record($0)
@@ -93,7 +93,7 @@ private let programs = Programs(
       }, fail: { _ in })
     for _ in 1...3 { print("forecast \(call("forecast", on: changing))") }
     """#,
-  ].mapValues { Client($0, declarations: declarations) })
+  ].mapValues { SpecClient($0, declarations: declarations) })
 
 /// The lines that this program prints, or why it could not be built or run.
 func printed(by program: String) -> [String] {

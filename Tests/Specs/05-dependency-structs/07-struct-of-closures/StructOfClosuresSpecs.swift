@@ -12,7 +12,7 @@ import Testing
     let incomplete = endpoints.indices.map { forgotten in
       endpoints.indices.filter { $0 != forgotten }.map { endpoints[$0] }
     }
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: ([endpoints] + incomplete).map {
         "_ = Weather(\($0.joined(separator: ", ")))"
       })
@@ -140,7 +140,7 @@ import Testing
   func `the planner needs the forecast and nothing else`(
     sky: Sky?, advice: String
   ) {
-    let (asked, failures) = (Recorder<String>(), Recorder<String>())
+    let (asked, failures) = (SpecRecorder<String>(), SpecRecorder<String>())
     let weather = makeWeather(
       forecast: { city in
         asked.record(city)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct InjectionWrapperSpecs {
   @Test func `the initializer shows a forgotten part to the compiler`() throws {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "_ = Baker(oven: part, flour: part, bell: part)",
         "_ = Baker()",
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `Baker compiles with Services.swift alone`() throws {
-    let verdict = try Client("let _: Baker? = nil").typecheck(
+    let verdict = try SpecClient("let _: Baker? = nil").typecheck(
       with: ["Baker.swift", "Services.swift"])
 
     #expect(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `the app's baker has all its parts`() {
-    let used = Client(
+    let used = SpecClient(
       """
       let baker = openBakery(in: Container())
       let touched = Tripwire.touched { baker.bake(); baker.bake() }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a property without a container does not compile`() throws {
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: [
         "_ = Injection<any Oven>(from: Container())",
         "_ = Injection<any Oven>()",
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a screen can be built before its services are registered`() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       let container = Container()
       let panel = Panel([OvenScreen.self, FlourScreen.self], container: container)
@@ -191,7 +191,8 @@ import Testing
 
 /// What the code printed, or what the app said when the code stopped it, without the place.
 private func lastWords(_ statements: String) -> String {
-  let text = Client(statements, declarations: "struct OpeningHours {}").lines()
+  let text = SpecClient(statements, declarations: "struct OpeningHours {}")
+    .lines()
     .joined(separator: "\n")
   guard text.hasPrefix("the client ended") else { return text }
   let trap = ["Fatal error", "Precondition failed", "Assertion failed"]

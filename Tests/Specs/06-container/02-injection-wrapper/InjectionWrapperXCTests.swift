@@ -5,13 +5,13 @@ import XCTest
 
 final class InjectionWrapperXCTests: XCTestCase {
   func testEachBakerWorksWithThePartsThatItWasGiven() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       func baker(_ name: String) -> Baker {
         Baker(
-          oven: Part(name: "\\(name)'s oven"),
-          flour: Part(name: "\\(name)'s flour"),
-          bell: Part(name: "\\(name)'s bell"))
+          oven: SpecPart(name: "\\(name)'s oven"),
+          flour: SpecPart(name: "\\(name)'s flour"),
+          bell: SpecPart(name: "\\(name)'s bell"))
       }
       let (emma, noor) = (baker("Emma"), baker("Noor"))
       for baker in [emma, noor, emma] { baker.bake() }
@@ -41,30 +41,30 @@ final class InjectionWrapperXCTests: XCTestCase {
   }
 
   func testAPropertyOfAnyTypeKeepsTheContainerThatItAsks() {
-    let found = Client(
+    let found = SpecClient(
       """
-      func price() -> PriceTag {
+      func price() -> SpecPriceTag {
         let container = Container()
         container.register(Int.self, instance: 2)
-        return PriceTag(container: container)
+        return SpecPriceTag(container: container)
       }
-      func note() -> NoteBoard {
+      func note() -> SpecNoteBoard {
         let container = Container()
-        container.register(Note.self, instance: Note())
-        return NoteBoard(container: container)
+        container.register(SpecNote.self, instance: SpecNote())
+        return SpecNoteBoard(container: container)
       }
       print(price().price)
       print(note().note.text)
       """,
       declarations: """
         /// It can't be sent to another thread.
-        final class Note { var text = "Open until 6" }
-        struct PriceTag {
+        final class SpecNote { var text = "Open until 6" }
+        struct SpecPriceTag {
           @Injection var price: Int
           init(container: Container) { _price = Injection(from: container) }
         }
-        struct NoteBoard {
-          @Injection var note: Note
+        struct SpecNoteBoard {
+          @Injection var note: SpecNote
           init(container: Container) { _note = Injection(from: container) }
         }
         """
@@ -120,7 +120,7 @@ final class InjectionWrapperXCTests: XCTestCase {
   }
 
   func testThePanelShowsTheOvenAndTheFlourThatTheBakerUses() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       let container = Container()
       container.register(String.self, instance: "Open until 6")
@@ -151,7 +151,7 @@ final class InjectionWrapperXCTests: XCTestCase {
   }
 
   func testTwoBakeriesShareNothing() {
-    let used = Client(
+    let used = SpecClient(
       """
       let (ghent, lyon) = (openBakery(in: Container()), openBakery(in: Container()))
       for baker in [ghent, lyon, ghent] { baker.bake() }

@@ -37,7 +37,7 @@ func screens(in container: Container) -> [any Screen] {
 
 /// For clients: a baker's parts, which print their names when they are used.
 let parts = #"""
-  struct Part: Oven, Flour, Bell {
+  struct SpecPart: Oven, Flour, Bell {
     let name: String
     let loaves = 0
     let kilos = 0
@@ -45,7 +45,7 @@ let parts = #"""
     func take() { print(name) }
     func ring() { print(name) }
   }
-  let part = Part(name: "part")
+  let part = SpecPart(name: "part")
   """#
 
 /// For clients: another kitchen, in which each part prints its number when it is used, counted in

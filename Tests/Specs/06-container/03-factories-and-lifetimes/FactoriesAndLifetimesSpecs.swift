@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FactoriesAndLifetimesSpecs {
   @Test func `a factory runs when its service is asked for`() {
-    let built = Recorder<String>()
+    let built = SpecRecorder<String>()
     let container = Container.ofKitchens(built: built)
     let beforeContains = built.values
     let isKnown = container.contains(Oven.self)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a shared service is built once, at its first use`() throws {
-    let built = Recorder<String>()
+    let built = SpecRecorder<String>()
     let container = Container.ofKitchens(ovens: .shared, built: built)
     #expect(
       built.values == [],

@@ -69,7 +69,7 @@ extension Container {
   /// - Parameter built: Gets a word from each factory of a part that runs.
   static func ofKitchens(
     _ rooms: Lifetime = .transient, ovens: Lifetime = .transient,
-    flour: Lifetime = .transient, built: Recorder<String> = Recorder()
+    flour: Lifetime = .transient, built: SpecRecorder<String> = SpecRecorder()
   ) -> Container {
     let container = Container()
     container.register(Oven.self, lifetime: ovens) { _ in

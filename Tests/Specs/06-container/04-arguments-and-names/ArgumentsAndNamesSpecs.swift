@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `contains looks for a name, with any arguments`() {
-    let built = Recorder<String>()
+    let built = SpecRecorder<String>()
     container.register(Pie.self, name: "lunch") { (_, slices: Int) in
       built.record("pie")
       return Pie("leek")
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `a cake is resolved and ordered with its candles`() throws {
-    let found = Client(
+    let found = SpecClient(
       """
       func show(_ cake: Cake?) {
         guard let cake else { return print("no cake") }

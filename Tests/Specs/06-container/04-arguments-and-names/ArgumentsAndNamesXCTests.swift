@@ -206,7 +206,7 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         + "must not have a factory for a cake without candles. Look at `makeBakery`."
     )
     XCTAssertEqual(
-      Client(
+      SpecClient(
         """
         let bakery = makeBakery()
         let cakes = [

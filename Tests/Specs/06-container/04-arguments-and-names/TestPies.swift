@@ -104,8 +104,8 @@ func label(_ name: String?) -> String {
 }
 
 /// A client that brings pies, too.
-func client(_ statements: String) -> Client {
-  Client(
+func client(_ statements: String) -> SpecClient {
+  SpecClient(
     "let container = Container()\n" + statements,
     declarations: """
       final class Pie {

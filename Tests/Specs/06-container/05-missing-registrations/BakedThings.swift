@@ -45,7 +45,7 @@ struct TooManyCalls: Error, CustomStringConvertible {
 ///
 /// `begun` hears of each factory that is called.
 func makeSourdoughBakery(
-  _ lifetime: Lifetime, begun: Recorder<String>
+  _ lifetime: Lifetime, begun: SpecRecorder<String>
 ) -> Container {
   let container = Container()
   container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
@@ -78,7 +78,7 @@ func errorText(_ body: () throws -> some Any) -> String {
 
 /// Runs the body on a thread of its own; waits for it, a minute at most.
 func onAnotherThread(_ body: @escaping @Sendable () -> String) -> String {
-  let texts = Recorder<String>()
+  let texts = SpecRecorder<String>()
   let isOver = DispatchSemaphore(value: 0)
   Thread {
     texts.record(body())

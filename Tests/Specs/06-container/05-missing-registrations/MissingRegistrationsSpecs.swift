@@ -147,7 +147,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the old container, which stops the app`() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       let old = OldContainer()
       old.register(OldCake.self) { OldCake(dough: $0.resolve(OldDough.self)) }

@@ -96,7 +96,7 @@ final class MissingRegistrationsXCTests: XCTestCase {
   func testACycleIsNamedAndNoFactoryIsCalledTwice() {
     var calls: [String] = []
     let found = each { lifetime in
-      let begun = Recorder<String>()
+      let begun = SpecRecorder<String>()
       let container = makeSourdoughBakery(lifetime, begun: begun)
       let texts = again(2) { errorText { try container.resolve(Cake.self) } }
       calls.append("\(lifetime): " + begun.values.joined(separator: ", "))
@@ -119,7 +119,7 @@ final class MissingRegistrationsXCTests: XCTestCase {
         + "depth notices too late.")
 
     let container = Container()
-    let begun = Recorder<String>()
+    let begun = SpecRecorder<String>()
     container.register(Egg.self) { resolver in
       begun.record("Egg")
       if begun.values.count > 20 { throw TooManyCalls() }
@@ -136,7 +136,7 @@ final class MissingRegistrationsXCTests: XCTestCase {
     var errors: [String] = []
     let found = each { lifetime in
       let container = Container()
-      let eggs = Recorder<String>()
+      let eggs = SpecRecorder<String>()
       container.register(Cake.self) { resolver in
         let cream = try resolver.resolve(Cream.self)
         let egg = try resolver.resolve(Egg.self)

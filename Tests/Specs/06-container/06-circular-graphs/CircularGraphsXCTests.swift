@@ -133,7 +133,7 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
   }
 
   func testAnOvenCanOutliveItsBaker() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       do {
         let oven = try makeContainer().resolve(Kitchen.self).oven

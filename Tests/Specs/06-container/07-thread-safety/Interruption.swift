@@ -110,7 +110,7 @@ enum Tried: String, CaseIterable {
 
   private static let end = "all were tried"
 
-  private static let printed = Client(
+  private static let printed = SpecClient(
     """
     attempt { try lastPortion() }
     for how in ["remove", "clear"] {

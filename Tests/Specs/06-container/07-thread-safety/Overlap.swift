@@ -65,7 +65,7 @@ struct ThreeThreads: Sendable {
     for lifetime: Lifetime<Cake>, _ name: String, isCycleFirst: Bool
   ) -> ThreeThreads {
     let (asks, begins, ended) = (Sign(), Sign(), Sign())
-    let (begun, overlaps) = (Recorder<String>(), Recorder<String>())
+    let (begun, overlaps) = (SpecRecorder<String>(), SpecRecorder<String>())
     let hasBegun = [Sign(), Sign()]
     let isCycle = Mutex(isCycleFirst)
     let container = Container()

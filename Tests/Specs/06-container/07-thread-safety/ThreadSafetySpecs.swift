@@ -13,7 +13,7 @@ enum Phase: String, CaseIterable {
   @Test(arguments: Phase.allCases)
   func `when the first thread fails, the next one builds`(phase: Phase) {
     let (hasBegun, asks, begins) = (Sign(), Sign(), Sign())
-    let log = Recorder<String>()
+    let log = SpecRecorder<String>()
     let container = Container()
     let work = { @Sendable in
       let isFirst = log.values.isEmpty
@@ -69,7 +69,7 @@ enum Phase: String, CaseIterable {
   @Test(.tags(.guard), arguments: Phase.allCases)
   func `keeps other threads going while one builds`(phase: Phase) {
     let container = Container()
-    let others = Recorder<String>()
+    let others = SpecRecorder<String>()
     let work = { @Sendable in
       let ending = atOnce(1) { _ in
         container.register(Dough.self, lifetime: .shared) { _ in Dough() }

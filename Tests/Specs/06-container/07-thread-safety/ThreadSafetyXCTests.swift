@@ -98,7 +98,7 @@ final class ThreadSafetyXCTests: XCTestCase {
     ] {
       let signs = [Sign(), Sign()]
       let container = Container()
-      let met = Recorder<String>()
+      let met = SpecRecorder<String>()
       container.register(Cake.self, lifetime: lifetime) { (_, number: Int) in
         signs[number].give()
         let isMet = signs[1 - number].comes(within: 3)
@@ -270,7 +270,7 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
 
   /// What the compiler says of the pieces, all in one call.
   private static let verdicts = Result {
-    try Client.verdicts(
+    try SpecClient.verdicts(
       on: [
         "needsSendable(Sourdough.self)",
         "let baked = Mutex(0); \(inFactory("baked.withLock { $0 += 1 }"))",

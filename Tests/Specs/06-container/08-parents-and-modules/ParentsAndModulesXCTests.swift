@@ -99,7 +99,7 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
   func testTwoThreadsInAChildAndItsParentGetOneInstance() {
     let family = Family()
-    let begun = Recorder<String>()
+    let begun = SpecRecorder<String>()
     let isSecondBegun = DispatchSemaphore(value: 0)
     family.mother.register(Flour.self, lifetime: .shared) { _ in
       begun.record("flour")

@@ -4,7 +4,7 @@ import SpecSupport
 
 /// An oven that remembers what it baked.
 final class TestOven: Oven {
-  private let recorder = Recorder<String>()
+  private let recorder = SpecRecorder<String>()
 
   var baked: [String] { recorder.values }
 

@@ -10,7 +10,7 @@ import Testing
   @Test(.tags(.guard))
   func `keeps 3.3: a user's completion comes once, after the creation`() async {
     let user = makeUser(username: "Arya")
-    let calls = Recorder<String>()
+    let calls = SpecRecorder<String>()
 
     await confirmation(
       """

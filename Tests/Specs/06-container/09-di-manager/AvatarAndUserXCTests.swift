@@ -25,7 +25,7 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
     async
   {
     let avatar = makeAvatar(author: makeUser(username: "Arya"))
-    let calls = Recorder<String>()
+    let calls = SpecRecorder<String>()
 
     avatar.create { error in
       calls.record("\(validity(of: avatar)), \(ending(error))")

@@ -72,7 +72,7 @@ final class DiManagerXCTests: XCTestCase {
         + "each time."
     )
 
-    let name = Changeable<String?>(nil)
+    let name = SpecVariable<String?>(nil)
     let asked = DIManager { container in
       container.register((any User).self) { (_, uid: Int) in
         guard let name = name.value else { throw NotFound(uid: uid) }
@@ -129,7 +129,7 @@ final class DiManagerXCTests: XCTestCase {
   /// Screens that are made without a manager, and that the compiler accepts.
   private static func acceptedWithoutAManager() throws -> [String] {
     let screens = ["SignUp", "MemberPage"]
-    let verdicts = try Client.verdicts(
+    let verdicts = try SpecClient.verdicts(
       on: screens.map { "_ = await \($0)(manager: makeManager())" }
         + screens.flatMap {
           ["_ = await \($0)()", "_ = await \($0)(manager: nil)"]
@@ -143,7 +143,7 @@ final class DiManagerXCTests: XCTestCase {
   }
 
   func testOneEditInTheRootGivesTheAppAnotherBackEnd() {
-    let lines = Client(
+    let lines = SpecClient(
       """
       let app = await makeManager()
       let picture = try await SignUp(manager: app).join(as: "Bran")

@@ -2,7 +2,7 @@ import SpecSupport
 
 /// Lets other tasks run until something was recorded.
 @MainActor
-func waitForFirst<Value>(of recorder: Recorder<Value>) async {
+func waitForFirst<Value>(of recorder: SpecRecorder<Value>) async {
   await wait(for: 1, in: recorder)
 }
 
@@ -11,7 +11,7 @@ func waitForFirst<Value>(of recorder: Recorder<Value>) async {
 /// Gives up when two seconds are over and the others had a thousand turns, on
 /// the main actor and off it: on a busy computer, seconds alone say little.
 @MainActor
-func wait<Value>(for count: Int, in recorder: Recorder<Value>) async {
+func wait<Value>(for count: Int, in recorder: SpecRecorder<Value>) async {
   let deadline = ContinuousClock.now + .seconds(2)
   var turns = 0
   while recorder.values.count < count,

@@ -69,7 +69,7 @@ func verdictWithoutBackEnds(spec: String = #filePath) throws -> CompilerVerdict
   ]
   let root = "@MainActor func makeManager() -> DIManager { fatalError() }"
   while true {
-    let verdict = try Client("", declarations: root, spec: spec)
+    let verdict = try SpecClient("", declarations: root, spec: spec)
       .typecheck(leavingOut: backEnds)
     let file = String(verdict.explanation.prefix { $0 != ":" })
     guard file.hasSuffix(".swift"), !app.contains(file),

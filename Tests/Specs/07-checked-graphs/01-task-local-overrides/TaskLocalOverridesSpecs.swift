@@ -176,7 +176,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps running the test that has the trait, once`() async throws {
-    let runs = Recorder<String>()
+    let runs = SpecRecorder<String>()
     let test = try #require(
       Test.current, "This spec needs the test that it runs in.")
 

@@ -27,7 +27,7 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
   }
 
   func testWhatATestDoesNotOverrideFailsItAndIsNotReal() {
-    let failures = Recorder<String>()
+    let failures = SpecRecorder<String>()
     let test = Dependencies.test(fail: failures.record)
 
     let touched = Tripwire.touched {
@@ -69,7 +69,7 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
         + "`static` or global one."
     )
 
-    let sold = Client(twoTickets, declarations: interruptions)
+    let sold = SpecClient(twoTickets, declarations: interruptions)
       .lines(leavingOut: ["FreshDependencies.swift"])
     XCTAssertEqual(
       Set(sold).count, sold.count,
@@ -128,7 +128,7 @@ final class TaskLocalOverridesXCTests: XCTestCase {
         + "waits at 8:10, the clock was read in `start`. Look at `FogWatch.swift`."
     )
 
-    let readings = Recorder<String>()
+    let readings = SpecRecorder<String>()
     let dense = Lighthouse()
     withDependencies {
       $0.say = { _ in }
@@ -182,7 +182,7 @@ final class TaskLocalOverridesXCTests: XCTestCase {
   }
 
   @MainActor func testKeepsTheActorOfTheCaller() async {
-    let isOnMain = Recorder<Bool>()
+    let isOnMain = SpecRecorder<Bool>()
 
     await withDependencies(
       { @Sendable _ in isOnMain.record(Thread.isMainThread) },

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Hears what is said, and has a clock that only a spec moves. It is 8:10.
 final class Listener: Sendable {
-  let heard = Recorder<String>()
+  let heard = SpecRecorder<String>()
   private let clock = Mutex("8:10")
 
   func override(_ dependencies: inout Dependencies) {
@@ -36,7 +36,7 @@ final class Crossing: Sendable {
 
 /// What a test hears from its trait when it should fail.
 enum Told {
-  static let failures = Recorder<String>()
+  static let failures = SpecRecorder<String>()
 }
 
 /// What of the real harbour is used where nothing is overridden.

@@ -179,7 +179,7 @@ import Testing
       the app asks for, so it must be a dry run of the whole `makeHarbour()`. Look at both \
       functions in `CompositionRoot.swift`.
       """)
-    let built = Client("_ = harbourGraph()").replacing(
+    let built = SpecClient("_ = harbourGraph()").replacing(
       ["Harbour.swift"], by: try harbourWithLoudTickets())
     #expect(
       Set(built.lines()) == ["a ticket was built"],

@@ -95,7 +95,7 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
     container.register(Ticket.self) { (resolver, name: String) in
       Ticket(passenger: name, prices: Prices(), tides: Tides())
     }
-    let builds = Recorder<String>()
+    let builds = SpecRecorder<String>()
     container.register(Tides.self, lifetime: .shared) { _ in
       builds.record("Tides")
       return Tides()

@@ -7,18 +7,18 @@ enum Evening: CaseIterable {
   /// What this program printed.
   var printed: [String] { Self.programs.lines(of: "\(self)") }
 
-  private static let programs = Programs(
+  private static let programs = SpecPrograms(
     Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0.client) }),
     declarations: testVoyage.text + testHarbour.text + shoreDeclaration)
 
-  private var client: Client {
+  private var client: SpecClient {
     let parent =
       switch self {
       case .twoCabins: testVoyage.text
       case .twoVoyages: testHarbour.text
       case .cabinAlone: ""
       }
-    return Client(statements, declarations: parent + shoreDeclaration)
+    return SpecClient(statements, declarations: parent + shoreDeclaration)
   }
 
   private var statements: String {
@@ -26,7 +26,7 @@ enum Evening: CaseIterable {
     case .twoCabins:
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
-        TestVoyage(radio: Shore(radio), doctor: Shore(doctor), logbook: Logbook())
+        TestVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
       }
       let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
       for cabin in cabins + cabins.prefix(1) {
@@ -42,7 +42,7 @@ enum Evening: CaseIterable {
       let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
         VoyageComponent(
           ship: ship,
-          parent: TestHarbour(radio: Shore(ship), doctor: Shore(ship), berths: berths))
+          parent: TestHarbour(radio: SpecShore(ship), doctor: SpecShore(ship), berths: berths))
       }
       for voyage in voyages {
         voyage.pilot.moor()
@@ -51,7 +51,7 @@ enum Evening: CaseIterable {
       """
     case .cabinAlone:
       """
-      let shore = Shore("A")
+      let shore = SpecShore("A")
       let cabin = HarbourComponent(radio: shore, doctor: shore)
         .makeVoyage(ship: "Heron").makeCabin(number: 7)
       cabin.bell.ring()
@@ -62,7 +62,7 @@ enum Evening: CaseIterable {
 
 /// A radio and a doctor that print.
 let shoreDeclaration = #"""
-  struct Shore: Radio, Doctor {
+  struct SpecShore: Radio, Doctor {
     let name: String
     init(_ name: String) { self.name = name }
     func say(_ text: String) { print("\(name) radio: \(text)") }

@@ -12,13 +12,13 @@ enum Pieces {
   private static let verdicts = Result {
     Dictionary(
       zip(
-        all, try Client.verdicts(on: all, declarations: shoreDeclaration)),
+        all, try SpecClient.verdicts(on: all, declarations: shoreDeclaration)),
       uniquingKeysWith: { first, _ in first })
   }
 
   static func verdict(on piece: String) throws -> CompilerVerdict {
     if let verdict = try verdicts.get()[piece] { return verdict }
-    return try Client(piece, declarations: shoreDeclaration).typecheck()
+    return try SpecClient(piece, declarations: shoreDeclaration).typecheck()
   }
 
   /// Those of these types that the answer declares.
@@ -155,7 +155,7 @@ struct ComponentCall: Sendable {
 
   private func call(_ arguments: [String]) -> (call: String, piece: String) {
     let call = "\(component)(\(arguments.joined(separator: ", ")))"
-    let shore = #"let shore = Shore("A")"#
+    let shore = #"let shore = SpecShore("A")"#
     return (call, "\(declaration)\(shore)\n_ = \(call)")
   }
 }

@@ -3,7 +3,7 @@ import SpecSupport
 @testable import ComponentTree
 
 struct TestRadio: Radio {
-  let said: Recorder<String>
+  let said: SpecRecorder<String>
 
   func say(_ text: String) {
     said.record(text)
@@ -11,7 +11,7 @@ struct TestRadio: Radio {
 }
 
 struct TestDoctor: Doctor {
-  let called: Recorder<String>
+  let called: SpecRecorder<String>
 
   func come(to place: String) {
     called.record(place)
@@ -20,8 +20,8 @@ struct TestDoctor: Doctor {
 
 /// A whole tree with a radio and a doctor that remember.
 struct TestHarbour {
-  let said = Recorder<String>()
-  let called = Recorder<String>()
+  let said = SpecRecorder<String>()
+  let called = SpecRecorder<String>()
   let component: HarbourComponent
 
   init() {

@@ -20,10 +20,10 @@ enum Harbours {
       of: "Harbour.swift")
     let harbour = Source(file: "Harbour.swift", text: text)
     let declarations = written(from: [harbour]) + stoppedClock
-    return Programs(
+    return SpecPrograms(
       [
-        "buoys": Client(buoys),
-        "harbours": Client(harbours, declarations: declarations),
+        "buoys": SpecClient(buoys),
+        "harbours": SpecClient(harbours, declarations: declarations),
       ], declarations: declarations)
   }
 
@@ -35,7 +35,7 @@ enum Harbours {
 
   private static let harbours = """
     for time in ["noon", "dusk", "noon"] {
-      print(Harbour(clock: Stopped(time: time)).ferry.depart())
+      print(Harbour(clock: SpecStopped(time: time)).ferry.depart())
     }
     """
 }
@@ -45,13 +45,13 @@ func harboursWithoutAClock() throws -> [String] {
   let lines = [
     "// given: clock: any Clock", "// part: radio = Radio(clock: clock)",
   ]
-  return try Client.acceptedWithoutAPart(
-    of: "Harbour", [#"clock: Stopped(time: "noon")"#],
+  return try SpecClient.acceptedWithoutAPart(
+    of: "Harbour", [#"clock: SpecStopped(time: "noon")"#],
     declarations: written(from: [file("Radio.swift", lines)]) + stoppedClock)
 }
 
 private let stoppedClock = """
-  struct Stopped: Clock {
+  struct SpecStopped: Clock {
     let time: String
     func now() -> String { time }
   }

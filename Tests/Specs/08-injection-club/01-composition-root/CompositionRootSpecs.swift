@@ -296,17 +296,17 @@ private func callsAcceptedWithoutAPart() throws -> [String] {
     }
   }
   let parts = """
-    struct NoConsole: Console {
+    struct SpecNoConsole: Console {
       func nextLine() -> String? { nil }
       func write(_ line: String) {}
     }
-    let console: any Console = NoConsole()
+    let console: any Console = SpecNoConsole()
     let clock: any Clock = SystemClock()
     let users: any Users = MemoryUsers()
     let avatars: any Avatars = MemoryAvatars()
 
     """
-  let verdicts = try Client.verdicts(on: calls.map { parts + $0.0 })
+  let verdicts = try SpecClient.verdicts(on: calls.map { parts + $0.0 })
   return zip(calls, verdicts).compactMap { call, verdict in
     guard !verdict.isRefused(with: call.refusal) else { return nil }
     return verdict.isAccepted ? "`\(call.0)` compiles" : verdict.explanation
@@ -323,7 +323,7 @@ private func explanationWithoutLiveParts() throws -> String {
     "TerminalConsole.swift", "SystemClock.swift", "MemoryBackend.swift",
   ]
   let root = "CompositionRoot.swift"
-  let alone = try Client("").typecheck(leavingOut: Set(world + [root]))
+  let alone = try SpecClient("").typecheck(leavingOut: Set(world + [root]))
   guard !alone.isAccepted else { return CompilerVerdict.accepted }
   let rootText = try String(
     contentsOf: answer.folder.appending(path: root), encoding: .utf8)
@@ -331,7 +331,7 @@ private func explanationWithoutLiveParts() throws -> String {
     try answer.starterText(of: $0).replacing(
       "final class ", with: "private final class ")
   }
-  return try Client(
+  return try SpecClient(
     "", declarations: ([rootText] + liveParts).joined(separator: "\n")
   )
   .typecheck(leavingOut: Set(world + [root])).explanation

@@ -54,9 +54,9 @@ enum Evening {
     programs.lines(of: "without a keyboard")
   }
 
-  private static let programs = Programs([
-    "an evening": Client(program, declarations: "import Foundation"),
-    "without a keyboard": Client(
+  private static let programs = SpecPrograms([
+    "an evening": SpecClient(program, declarations: "import Foundation"),
+    "without a keyboard": SpecClient(
       withoutAKeyboard, declarations: "import Foundation"),
   ])
 
@@ -72,7 +72,7 @@ enum Evening {
 
   /// Runs a club at a console of its own, and leaves a line at the keyboard.
   private static let withoutAKeyboard = """
-    final class Desk: Console, @unchecked Sendable {
+    final class SpecDesk: Console, @unchecked Sendable {
       var typed = ["join ada"]
       func nextLine() -> String? { typed.isEmpty ? nil : typed.removeFirst() }
       func write(_ line: String) { print("shown:", line) }
@@ -82,7 +82,7 @@ enum Evening {
     try keyboard.fileHandleForWriting.close()
     dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
     await makeShell(
-      console: Desk(), clock: SystemClock(), users: MemoryUsers(), avatars: MemoryAvatars()
+      console: SpecDesk(), clock: SystemClock(), users: MemoryUsers(), avatars: MemoryAvatars()
     ).run()
     print("left at the keyboard:", readLine() ?? "nothing")
     """

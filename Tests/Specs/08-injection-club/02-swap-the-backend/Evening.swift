@@ -52,7 +52,7 @@ enum Evening {
 /// A console at which everything was typed beforehand.
 final class SpecConsole: Console {
   private let typed: Mutex<[String]>
-  private let read = Recorder<String>()
+  private let read = SpecRecorder<String>()
 
   init(_ typed: [String]) {
     self.typed = Mutex(typed)
@@ -82,17 +82,17 @@ extension Evening {
   /// What a person reads who asks for a back end that doesn't exist.
   static var linesWithAFloppy: [String] { programs.lines(of: "floppy") }
 
-  private static let programs = Programs([
+  private static let programs = SpecPrograms([
     "mock": .club("mock", typed: typed),
     "floppy": .club("floppy", typed: ["list"]),
   ])
 }
 
-extension Client {
+extension SpecClient {
   /// The app's main with these words on its command line. It prints what the
   /// person at the terminal reads.
-  static func club(_ words: String..., typed: [String] = []) -> Client {
-    Client(
+  static func club(_ words: String..., typed: [String] = []) -> SpecClient {
+    SpecClient(
       """
       let input = Pipe()
       let typed = Data(\(typed).joined(separator: "\\n").utf8)

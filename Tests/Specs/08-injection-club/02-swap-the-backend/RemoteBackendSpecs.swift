@@ -132,7 +132,7 @@ import Testing
   @Test func `calls at the same time have three tries each`() async {
     let line = SpecLine(.status(503))
     let backend = line.backend
-    let second = Recorder<String>()
+    let second = SpecRecorder<String>()
     line.duringTheNextPause {
       second.record(await Call.list.outcome(at: backend))
     }

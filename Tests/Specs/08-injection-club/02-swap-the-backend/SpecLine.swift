@@ -28,10 +28,10 @@ final class SpecLine: Sendable {
     }
   }
 
-  let requests = Recorder<HTTP.Request>()
+  let requests = SpecRecorder<HTTP.Request>()
   /// What happened: "ask", "pause", and what was said.
-  let log = Recorder<String>()
-  let madeIDs = Recorder<String>()
+  let log = SpecRecorder<String>()
+  let madeIDs = SpecRecorder<String>()
   private let answers: Mutex<[Answer]>
   private let inThePause = Mutex<(@Sendable () async -> Void)?>(nil)
 

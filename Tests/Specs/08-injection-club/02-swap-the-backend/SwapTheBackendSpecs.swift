@@ -65,7 +65,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the app free of back ends`() throws {
-    let verdict = try Client("_ = Shell.self").typecheck(with: [
+    let verdict = try SpecClient("_ = Shell.self").typecheck(with: [
       "Parts.swift", "ClubError.swift", "Reception.swift", "Studio.swift",
       "Board.swift",
       "Shell.swift",

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `the contract names no back end`() throws {
-    let verdict = try Client("_ = backendContract()")
+    let verdict = try SpecClient("_ = backendContract()")
       .typecheck(leavingOut: Self.outside)
 
     #expect(

@@ -2,19 +2,19 @@ import Dispatch
 import SpecSupport
 import Testing
 
-@Suite struct RecorderTests {
+@Suite struct SpecRecorderTests {
   @Test func `at first it is empty`() {
-    #expect(Recorder<String>().values == [])
+    #expect(SpecRecorder<String>().values == [])
   }
 
   @Test func `it keeps everything, oldest first`() {
-    let recorder = Recorder<String>()
+    let recorder = SpecRecorder<String>()
     for value in ["b", "a", "b"] { recorder.record(value) }
     #expect(recorder.values == ["b", "a", "b"])
   }
 
   @Test func `it loses nothing when many threads write`() {
-    let recorder = Recorder<Int>()
+    let recorder = SpecRecorder<Int>()
     DispatchQueue.concurrentPerform(iterations: 1_000) { recorder.record($0) }
     #expect(recorder.values.sorted() == Array(0..<1_000))
   }
@@ -23,7 +23,7 @@ import Testing
 @Suite struct RendezvousTests {
   @Test func `nobody goes on before all are here`() async {
     let everyoneIsHere = Rendezvous(of: 5)
-    let events = Recorder<String>()
+    let events = SpecRecorder<String>()
     await withTaskGroup { group in
       for _ in 0..<5 {
         group.addTask {

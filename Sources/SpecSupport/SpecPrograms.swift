@@ -4,13 +4,13 @@
 /// share a build. A client that traps or doesn't end spoils no other one's result.
 ///
 /// ```swift
-/// static let programs = Programs([
-///   "an evening": Client("makeClub().open()"),
-///   "two evenings": Client("makeClub().open(); makeClub().open()"),
+/// static let programs = SpecPrograms([
+///   "an evening": SpecClient("makeClub().open()"),
+///   "two evenings": SpecClient("makeClub().open(); makeClub().open()"),
 /// ])
 /// #expect(Self.programs.lines(of: "an evening") == ["Welcome!"])
 /// ```
-public struct Programs: Sendable {
+public struct SpecPrograms: Sendable {
   private let printed: [String: [String]]
 
   /// Builds the clients and runs them.
@@ -22,7 +22,7 @@ public struct Programs: Sendable {
   ///   - clients: Each by a name that specs call it. They replace the same files of the answer.
   ///   - declarations: What the clients need when they stand together; what the first one declares
   ///     when it's left out.
-  public init(_ clients: [String: Client], declarations: String? = nil) {
+  public init(_ clients: [String: SpecClient], declarations: String? = nil) {
     let names = clients.keys.sorted()
     let together = clients.values.first.flatMap { first in
       let functions = names.enumerated().map { number, name in

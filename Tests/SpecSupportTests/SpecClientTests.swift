@@ -4,14 +4,14 @@ import Testing
 @testable import SpecSupport
 
 // Real compilers over the answer to exercise 1.1 that these tests were built with.
-@Suite(.serialized) struct ClientTests {
+@Suite(.serialized) struct SpecClientTests {
   private static let spec = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Specs/01-hidden-singletons/01-inherited-object/InheritedObjectSpecs.swift")
     .path
 
-  private func client(_ statements: String, declarations: String = "") -> Client {
-    Client(statements, declarations: declarations, spec: Self.spec)
+  private func client(_ statements: String, declarations: String = "") -> SpecClient {
+    SpecClient(statements, declarations: declarations, spec: Self.spec)
   }
 
   @Test func `a right use is accepted`() throws {
@@ -52,7 +52,7 @@ import Testing
   @Test func `an answer that does not build is refused in its own words`() throws {
     let package = try TemporaryPackage()
     try package.write("let lamp: Lump", to: package.answer.folder, as: "Lamp.swift")
-    let verdict = try Client("_ = 7", spec: package.spec).typecheck()
+    let verdict = try SpecClient("_ = 7", spec: package.spec).typecheck()
     #expect(verdict.explanation == "Lamp.swift:1: cannot find type 'Lump' in scope")
   }
 
@@ -116,13 +116,13 @@ import Testing
   }
 }
 
-extension ClientTests {
+extension SpecClientTests {
   @Test func `a client that traps is told in the trap's words`() throws {
     let spec = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Specs/01-hidden-singletons/01-inherited-object/S.swift").path
 
     let failure = #expect(throws: ClientFailure.self) {
-      try Client("fatalError(\"no way 0x55f0e1 there\")", spec: spec).run()
+      try SpecClient("fatalError(\"no way 0x55f0e1 there\")", spec: spec).run()
     }
 
     // An address differs from run to run, and tells a learner nothing.
@@ -130,7 +130,7 @@ extension ClientTests {
   }
 }
 
-extension ClientTests {
+extension SpecClientTests {
   @Test func `one that allocates without end is stopped and told`() {
     let failure = #expect(throws: ClientFailure.self) {
       // Large pieces, which are filled by one call: the limit is reached before a busy machine's time.
@@ -145,7 +145,7 @@ extension ClientTests {
 }
 
 /// Where a grader or a learner's computer has its compiler and its temporary files.
-extension ClientTests {
+extension SpecClientTests {
   @Test(arguments: ["a space", "a link", String(repeating: "long/", count: 40)])
   func `temporary files may lie anywhere`(name: String) throws {
     let package = try TemporaryPackage()
@@ -185,10 +185,10 @@ extension ClientTests {
   }
 }
 
-extension ClientTests {
+extension SpecClientTests {
   @Test func `an answer that imports Testing, as that of 7.1, is linked with it`() {
     let spec = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Specs/07-checked-graphs/01-task-local-overrides/S.swift").path
-    #expect(Client("print(FreshDependencies().isRecursive)", spec: spec).lines() == ["true"])
+    #expect(SpecClient("print(FreshDependencies().isRecursive)", spec: spec).lines() == ["true"])
   }
 }

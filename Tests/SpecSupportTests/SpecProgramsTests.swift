@@ -2,18 +2,18 @@ import Testing
 
 @testable import SpecSupport
 
-@Suite struct ProgramsTests {
+@Suite struct SpecProgramsTests {
   private let package: TemporaryPackage
 
   init() throws { package = try TemporaryPackage() }
 
-  private func client(_ statements: String, declarations: String = "") -> Client {
-    Client(statements, declarations: declarations, spec: package.spec)
+  private func client(_ statements: String, declarations: String = "") -> SpecClient {
+    SpecClient(statements, declarations: declarations, spec: package.spec)
   }
 
   @Test func `each program has its own lines`() throws {
     try package.write("let greeting = \"Hello\"", to: package.answer.folder, as: "Greeting.swift")
-    let programs = Programs([
+    let programs = SpecPrograms([
       "loud": client("print(name.uppercased())", declarations: "let name = \"Ann\""),
       "twice": client("print(greeting); print(greeting)", declarations: "let name = \"Ann\""),
     ])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a program that stops spoils no other one`() {
-    let programs = Programs([
+    let programs = SpecPrograms([
       "stops": client("var a: [Int] = []; a.removeFirst(); print(a)"), "works": client("print(7)"),
     ])
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a program that doesn't build spoils no other one`() {
-    let programs = Programs([
+    let programs = SpecPrograms([
       "fails": client("print(absent)"), "works": client("print(7)"),
     ])
 
@@ -47,7 +47,7 @@ import Testing
   @Test func `programs share what they are told to, and the files that they replace`() throws {
     try package.write("func number() -> Int { 1 }", to: package.answer.folder, as: "Number.swift")
     let other = "func number() -> Int { 2 }"
-    let programs = Programs(
+    let programs = SpecPrograms(
       [
         "asks": client("print(number())").replacing(["Number.swift"], by: other),
         "adds": client("print(number() + 1)").replacing(["Number.swift"], by: other),

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A list that a test double fills and a spec reads, safe from any thread.
-public final class Recorder<Value: Sendable>: Sendable {
+public final class SpecRecorder<Value: Sendable>: Sendable {
   private let storage = Mutex<[Value]>([])
 
   public init() {}

@@ -6,12 +6,12 @@ import Foundation
 /// initializer without breaking everyone's build, and it proves that a wrong use does not build.
 ///
 /// ```swift
-/// let client = Client("_ = InheritedObject()")
+/// let client = SpecClient("_ = InheritedObject()")
 /// #expect(try client.typecheck().isAccepted)
 /// ```
 ///
 /// The code stands in a function, since Swift 6 refuses at file scope what it accepts there.
-public struct Client: Sendable {
+public struct SpecClient: Sendable {
   /// The statements of the client.
   public let statements: String
   /// Types and functions that the client brings along.
@@ -37,7 +37,7 @@ public struct Client: Sendable {
   }
 }
 
-extension Client {
+extension SpecClient {
   /// Asks the compiler whether the client builds together with the answer. Takes about 0.2 s.
   ///
   /// - Parameter leavingOut: Files of the answer that are not compiled, to show what does without
@@ -127,7 +127,7 @@ extension Client {
   /// - Parameters:
   ///   - files: The files of the answer that are not compiled.
   ///   - declarations: What stands in for them.
-  public func replacing(_ files: Set<String>, by declarations: String) -> Client {
+  public func replacing(_ files: Set<String>, by declarations: String) -> SpecClient {
     let all = self.declarations + "\n" + declarations
     var client = with(statements, declarations: all)
     client.replaced = replaced.union(files)
@@ -135,8 +135,8 @@ extension Client {
   }
 
   /// Another client of the same answer.
-  func with(_ statements: String, declarations: String) -> Client {
-    var client = Client(statements, declarations: declarations, of: answer)
+  func with(_ statements: String, declarations: String) -> SpecClient {
+    var client = SpecClient(statements, declarations: declarations, of: answer)
     client.environment = environment
     client.replaced = replaced
     return client
