@@ -95,10 +95,10 @@ import Testing
     #expect(
       reads == [],
       """
-      Your code reads the clock, chance, the machine's settings or the process, at the place \
-      found here. A banner may depend on nothing but its API and its city, or it says something \
-      else in a test than in the app. Remove that read and what \
-      depends on it.
+      At the place found here, your code reads the clock or waits for it, draws at random, or \
+      reads the machine's settings or the process. A banner may depend on nothing but its API \
+      and its city, because otherwise a test doesn't see what the app shows, or has to wait for \
+      it. Remove what is found here, and the code that depends on it.
       """)
   }
 

@@ -98,8 +98,8 @@ import Testing
       reads == [],
       """
       The places found here read something that differs from computer to computer or from day \
-      to day. A receipt must be a function of its inputs, and what isn't passed in is a hidden \
-      input. Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
+      to day, or they wait. A receipt must be a function of its inputs, and what isn't passed in \
+      is a hidden input. Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
       """)
   }
 

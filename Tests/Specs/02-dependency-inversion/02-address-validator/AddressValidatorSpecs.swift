@@ -246,13 +246,13 @@ private func verdictsOfTheDesk() throws -> [String] {
   let problems =
     "enum AddressProblem: Equatable { case blank, tooLong(by: Int) }"
   let client = SpecClient(
-    withAddressFromNowhere: #"""
+    withSpecAddress: #"""
       let desk = makeLabelDesk(width: 40)
       let addresses: [(String, any Address)] = [
         ("New York", makeUSAddress(street: "350 5th Ave", city: "New York", state: "NY")),
         ("Singapore", makeSingaporeAddress(street: "1 Orchard Road", postcode: "238823")),
         ("China", makeChinaAddress(province: "Guangdong", city: "Shenzhen", district: "", street: "")),
-        ("nowhere", AddressFromNowhere(displayAddress: "12 Moon Lane")),
+        ("nowhere", SpecAddress(displayAddress: "12 Moon Lane")),
       ]
       for (name, address) in addresses { print("\(name): \(say(desk.problem(address)))") }
       """#)

@@ -72,7 +72,7 @@ final class AddressValidatorXCTests: XCTestCase {
     )
 
     let judged = SpecClient(
-      withAddressFromNowhere: """
+      withSpecAddress: """
         let (desk, van) = (makeLabelDesk(width: 5), SpecMoving(""))
         for line in ["short", "too long", "short"] {
           van.displayAddress = line

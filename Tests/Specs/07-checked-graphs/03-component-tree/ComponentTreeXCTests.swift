@@ -4,7 +4,7 @@ import XCTest
 @testable import ComponentTree
 
 final class ComponentTreeXCTests: XCTestCase {
-  private let harbour = TestHarbour()
+  private let harbour = SpecHarbour()
 
   func testEachPassengersOrdersAreOnOneBill() {
     let voyage = harbour.component.makeVoyage(ship: "Heron")
@@ -69,7 +69,7 @@ final class ComponentTreeXCTests: XCTestCase {
   }
 
   func testTheBellBringsTheHarboursDoctor() {
-    let other = TestHarbour()
+    let other = SpecHarbour()
     let voyage = harbour.component.makeVoyage(ship: "Heron")
     let cabins = [7, 8].map { voyage.makeCabin(number: $0) }
 
@@ -138,7 +138,7 @@ final class ComponentTreeXCTests: XCTestCase {
   }
 
   func testKeepsTwoHarboursApart() {
-    let harbours = [harbour, TestHarbour()]
+    let harbours = [harbour, SpecHarbour()]
     let voyages = harbours.map { $0.component.makeVoyage(ship: "Heron") }
 
     voyages.forEach { $0.pilot.moor() }

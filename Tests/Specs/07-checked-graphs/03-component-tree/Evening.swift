@@ -26,7 +26,7 @@ enum Evening: CaseIterable {
     case .twoCabins:
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
-        TestVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
+        SpecVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
       }
       let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
       for cabin in cabins + cabins.prefix(1) {
@@ -42,7 +42,7 @@ enum Evening: CaseIterable {
       let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
         VoyageComponent(
           ship: ship,
-          parent: TestHarbour(radio: SpecShore(ship), doctor: SpecShore(ship), berths: berths))
+          parent: SpecHarbour(radio: SpecShore(ship), doctor: SpecShore(ship), berths: berths))
       }
       for voyage in voyages {
         voyage.pilot.moor()

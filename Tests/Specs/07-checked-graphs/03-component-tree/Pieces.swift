@@ -89,12 +89,12 @@ struct TestParent: Sendable {
 
 /// All that a cabin may ask for.
 let testVoyage = TestParent(
-  name: "TestVoyage", parentProtocol: "CabinParent",
+  name: "SpecVoyage", parentProtocol: "CabinParent",
   types: ["radio": "any Radio", "doctor": "any Doctor", "logbook": "Logbook"])
 
 /// All that a voyage may ask for.
 let testHarbour = TestParent(
-  name: "TestHarbour", parentProtocol: "VoyageParent",
+  name: "SpecHarbour", parentProtocol: "VoyageParent",
   types: ["radio": "any Radio", "doctor": "any Doctor", "berths": "Berths"])
 
 /// A component that is made with all of its arguments, or with one less.
@@ -112,7 +112,7 @@ struct ComponentCall: Sendable {
       component: "VoyageComponent",
       arguments: [
         "ship": #""Heron""#,
-        "parent": "TestHarbour(radio: shore, doctor: shore, berths: Berths())",
+        "parent": "SpecHarbour(radio: shore, doctor: shore, berths: Berths())",
       ],
       declaration: testHarbour.text),
     ComponentCall(
@@ -120,7 +120,7 @@ struct ComponentCall: Sendable {
       arguments: [
         "number": "7",
         "parent":
-          "TestVoyage(radio: shore, doctor: shore, logbook: Logbook())",
+          "SpecVoyage(radio: shore, doctor: shore, logbook: Logbook())",
       ],
       declaration: testVoyage.text),
   ]

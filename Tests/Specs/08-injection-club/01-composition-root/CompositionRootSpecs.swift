@@ -243,7 +243,7 @@ import Testing
       found == [],
       """
       At these places your code asks the computer itself, past the clock that it is given: for the \
-      date, the calendar, the time zone or the language. The club must say the same on every \
+      date, the calendar, the time zone or the language, or to wait. The club must say the same on every \
       computer and on every day. Use the given clock, and count a day as 86,400 seconds, as before.
       """)
   }

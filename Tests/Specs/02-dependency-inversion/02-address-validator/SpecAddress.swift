@@ -3,7 +3,7 @@ import SpecSupport
 extension SpecClient {
   /// Addresses that no answer has heard of. They have a line, and nothing else.
   private static let addresses = """
-    struct AddressFromNowhere: Address {
+    struct SpecAddress: Address {
       let displayAddress: String
     }
     final class SpecMoving: Address {
@@ -16,7 +16,7 @@ extension SpecClient {
     """
 
   /// A client that may use addresses of a country that no answer has heard of.
-  init(withAddressFromNowhere statements: String, spec: String = #filePath) {
+  init(withSpecAddress statements: String, spec: String = #filePath) {
     self.init(statements, declarations: Self.addresses, spec: spec)
   }
 }
@@ -26,9 +26,9 @@ extension SpecClient {
 /// One client asks all questions. Each line begins with the topic that it belongs to.
 enum Judged {
   private static let client = SpecClient(
-    withAddressFromNowhere: #"""
+    withSpecAddress: #"""
       func ask(_ topic: String, width: Int, _ name: String, _ line: String) {
-        let address = AddressFromNowhere(displayAddress: line)
+        let address = SpecAddress(displayAddress: line)
         let problem = AddressValidator(width: width).problem(with: address)
         print("\(topic), \(name) at width \(width): \(say(problem))")
       }
@@ -51,7 +51,7 @@ enum Judged {
 
       let validator = AddressValidator(width: 5)
       for line in ["short", "too long", "short"] {
-        let address = AddressFromNowhere(displayAddress: line)
+        let address = SpecAddress(displayAddress: line)
         print("anew, a struct that says \(line): \(say(validator.problem(with: address)))")
       }
       let address = SpecMoving("")
@@ -60,7 +60,7 @@ enum Judged {
         print("anew, an object that now says \(line): \(say(validator.problem(with: address)))")
       }
 
-      let moon = AddressFromNowhere(displayAddress: "12 Moon Lane")
+      let moon = SpecAddress(displayAddress: "12 Moon Lane")
       let (parcel, none) = (AddressValidator(width: 30), AddressValidator(width: 0))
       for (width, validator) in [(30, parcel), (0, none), (30, parcel)] {
         print("two, the one of width \(width): \(say(validator.problem(with: moon)))")

@@ -19,7 +19,7 @@ struct TestDoctor: Doctor {
 }
 
 /// A whole tree with a radio and a doctor that remember.
-struct TestHarbour {
+struct SpecHarbour {
   let said = SpecRecorder<String>()
   let called = SpecRecorder<String>()
   let component: HarbourComponent
