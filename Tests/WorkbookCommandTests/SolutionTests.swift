@@ -8,6 +8,10 @@ import Testing
   private static let page = """
     # The kettle
 
+    ## Answer
+
+    The one that it makes itself.
+
     ## What changed
 
     The meter is handed over.

@@ -31,7 +31,8 @@ public struct Brief: Sendable {
 
   /// The headings of every brief, in order.
   public static let headings = [
-    "Before", "Your task", "Names the specs use", "Check", "Done when", "Again, but …", "Read more",
+    "Before", "Question", "Your task", "Names the specs use", "Check", "Done when", "Again, but …",
+    "Read more",
   ]
 }
 

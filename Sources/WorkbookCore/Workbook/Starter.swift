@@ -40,18 +40,19 @@ public struct Starter: Sendable {
     String(decoding: try data(of: name), as: UTF8.self).hasPrefix(Self.worldMarker)
   }
 
-  /// The names of the files that the learner is to edit, in the order of their TODOs.
+  /// The names of the files with a TODO, in the order of their TODOs where these have numbers.
   public func filesToEdit() throws -> [String] {
     try names()
-      .compactMap { name in try firstTODO(in: name).map { (name: name, number: $0) } }
-      .sorted { $0.number < $1.number }
+      .compactMap { name in try firstTODO(in: name).map { (number: $0, name: name) } }
+      .sorted { $0 < $1 }
       .map(\.name)
   }
 
+  /// The least number of a TODO; behind all of them when it has none: `// TODO: …`.
   private func firstTODO(in name: String) throws -> Int? {
     String(decoding: try data(of: name), as: UTF8.self)
-      .matches(of: /\/\/ TODO (\d+):/)
-      .compactMap { Int($0.output.1) }
+      .matches(of: /\/\/ TODO(?: (\d+))?:/)
+      .map { $0.output.1.flatMap { Int($0) } ?? Int.max }
       .min()
   }
 }

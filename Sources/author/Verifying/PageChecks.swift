@@ -42,7 +42,7 @@ extension Verifier {
       return ["Our answer has no README.md."]
     }
     let headings = Page(text).sections.map(\.heading)
-    return ["What changed", "Why", "What it costs", "Other ways"]
+    return ["Answer", "What changed", "Why", "What it costs", "Other ways"]
       .filter { !headings.contains($0) }
       .map { "Our answer's README.md lacks the heading “\($0)”." }
   }

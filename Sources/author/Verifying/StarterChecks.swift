@@ -7,14 +7,13 @@ extension Verifier {
   /// How big a file may be that grows from exercise to exercise.
   private static let library = (lines: 270, columns: 100)
 
-  /// The starter is pristine, short, and its TODOs are the brief's steps.
+  /// The starter is pristine and short, and gives as much guidance as its stage allows.
   func starterFaults() -> [Fault] {
     let folder = workbook.starter(exercise)
     guard let code = try? files.sources(in: folder), !code.isEmpty else {
       return ["There is no pristine starter: \(workbook.relative(folder))"]
     }
     var faults = driftFaults(code)
-    var todos: Set<Int> = []
     for (name, data) in code.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: data, as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,12 +26,32 @@ extension Verifier {
         faults.append("\(name):\(long + 1) is wider than \(size.columns) columns.")
       }
       faults += carriedOn.map { self.faults(of: $0, name) } ?? []
-      todos.formUnion(text.matches(of: /\/\/ TODO (\d+):/).compactMap { Int($0.output.1) })
     }
+    return faults + guidanceFaults(code)
+  }
+
+  /// Guidance fades: stage 1 has numbered steps, the stages after it have goals, and from stage 5 on
+  /// nothing marks a place inside a declaration.
+  private func guidanceFaults(_ code: [String: Data]) -> [Fault] {
+    let texts = code.sorted { $0.key < $1.key }
+      .map { (name: $0.key, text: String(decoding: $0.value, as: UTF8.self)) }
+    let todos = Set(
+      texts.flatMap { $0.text.matches(of: /\/\/ TODO (\d+):/) }.compactMap { Int($0.output.1) })
     let steps = Set(brief?.page.section("Your task")?.numbers ?? [])
+    let stage = exercise.number.prefix { $0 != "." }
+    if stage == "1" {
+      return todos == steps && !todos.isEmpty
+        ? [] : ["The TODOs \(todos.sorted()) are not the steps \(steps.sorted()) of “Your task”."]
+    }
+    var faults: [Fault] = []
     faults.require(
-      todos == steps && !todos.isEmpty,
-      "The TODOs \(todos.sorted()) are not the steps \(steps.sorted()) of “Your task”.")
+      todos.isEmpty && steps.isEmpty,
+      "From stage 2 on, neither “Your task” nor the TODOs are numbered: the steps stand in hint 1.")
+    if let stage = Int(stage), stage >= 5 {
+      faults += texts.filter { $0.text.contains(/\n +\/\/ TODO/) }.map {
+        "\($0.name) has a TODO inside a declaration. From stage 5 on, it stands at the margin, if at all."
+      }
+    }
     return faults
   }
 
@@ -97,7 +116,7 @@ struct CarriedOnFile {
     var removed: [String] = []
     for line in change {
       switch line {
-      case .added(let text) where text.contains("// TODO "): return nil
+      case .added(let text) where text.contains("// TODO"): return nil
       case .removed(let text): removed.append(text)
       case .added, .same, .gap: break
       }

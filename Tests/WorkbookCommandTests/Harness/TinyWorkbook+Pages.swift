@@ -129,6 +129,10 @@ extension TinyWorkbook {
 
     A kettle boils water.
 
+    ## Question
+
+    Whose meter does the kettle ask today?
+
     ## Your task
 
     1. Take the meter.
@@ -204,6 +208,10 @@ extension TinyWorkbook {
 
   private static let solutionPage = """
     # The kettle
+
+    ## Answer
+
+    The one that it makes itself.
 
     ## What changed
 

@@ -19,6 +19,14 @@ import Testing
     #expect(try starter.filesToEdit() == ["Root.swift", "Banner.swift"])
   }
 
+  @Test func `where TODOs have no numbers, the files come by their names`() throws {
+    let folder = Workbook.example.starter(.inheritedObject)
+    disk["\(folder)/Root.swift"] = "// TODO: No caller can choose the API.\n"
+    disk["\(folder)/Banner.swift"] = "// TODO: A test reaches the server.\n"
+
+    #expect(try starter.filesToEdit() == ["Banner.swift", "Root.swift"])
+  }
+
   @Test func `the outside world is told by its first line`() throws {
     #expect(try starter.isWorld("NetworkAPI.swift"))
     #expect(try !starter.isWorld("Banner.swift"))
