@@ -227,8 +227,14 @@ struct Exercise {
   /// A target that its specs use beside `SpecSupport`.
   let helper: String?
 
-  /// `minutes` is for readers, the command line among them; building needs no time table.
-  init(_ folder: String, minutes: Int, uses helper: String? = nil) {
+  /// A way through the workbook: `swift run workbook path` shows them.
+  enum Path { case afternoon, essentials, everything }
+
+  /// `minutes` and `path`, the shortest one with this exercise, are for readers, the command line among
+  /// them; building needs no time table.
+  init(
+    _ folder: String, minutes: Int, path: Path = .everything, uses helper: String? = nil
+  ) {
     self.folder = folder
     self.helper = helper
   }

@@ -45,7 +45,7 @@ extension Session {
       again: wasAgain ? (try? workbook.brief(of: exercise).again) ?? [] : [],
       hasSolutions: hasSolutions,
       chapter: chapter(completedBy: exercise),
-      next: progress.currentExercise(in: workbook.syllabus))
+      next: currentExercise)
   }
 
   /// Whether our answer, which `catch-up` put in the learner's folder, is what passed.

@@ -7,6 +7,7 @@ extension Program {
     purpose: "Learn dependency injection in Swift by turning red specs green.",
     commands: [
       ListCommand.self,
+      PathCommand.self,
       NextCommand.self,
       CheckCommand.self,
       WatchCommand.self,

@@ -13,23 +13,27 @@ import Testing
     return book.run("check", "1.1").out
   }
 
-  @Test(arguments: [["next"], ["again", "1.1"], ["check"], ["check", "1.1"]])
-  func `looking at it, doing it again and its first red check start it`(words: [String]) throws {
+  @Test(arguments: [[], ["next"], ["next", "1.1"], ["again", "1.1"]])
+  func `seeing what it asks and doing it again start it`(words: [String]) throws {
     _ = book.run(words)
 
     #expect(try solveLater().contains("\nSolved: 5 of 5 specs pass.\nYour time: 1 min 30 s\n"))
   }
 
-  @Test func `a second red check does not start it anew`() throws {
-    _ = book.run("check")
+  @Test func `for those who open the brief themselves, it starts at the first edit`() throws {
+    let edited = book.clock.time.now()
+    book.files.changed = { _ in edited }
+    try book.write("// TODO 1: I'm at it.\n", "Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
     book.clock.advance(by: 30)
     _ = book.run("check")
+    book.clock.advance(by: 60)
+    _ = book.run("check")
 
-    #expect(try solveLater().contains("\nYour time: 2 min 0 s\n"))
+    #expect(try solveLater().contains("\nYour time: 3 min 0 s\n"))
   }
 
   @Test(arguments: [
-    ["list"], ["hint"], ["check", "all"], ["check", "1.1", "1.2"], ["check", "1"],
+    ["check"], ["check", "1.1"], ["next", "1.2"], ["path"], ["list"], ["hint"], ["check", "all"], ["check", "1.1", "1.2"], ["check", "1"],
     ["check", "1.1", "--answers", ".starters"],
   ])
   func `nothing else starts it`(words: [String]) throws {
@@ -44,6 +48,14 @@ import Testing
     book.programs.answer("swift build")
 
     #expect(try !solveLater().contains("Your time"))
+  }
+
+  @Test func `looking once more does not start it anew`() throws {
+    _ = book.run("next")
+    book.clock.advance(by: 30)
+    _ = book.run()
+
+    #expect(try solveLater().contains("\nYour time: 2 min 0 s\n"))
   }
 
   @Test func `a red experiment after it was solved does not start it`() throws {

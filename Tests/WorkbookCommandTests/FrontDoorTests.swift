@@ -11,6 +11,8 @@ import Testing
       out: """
         Dependency injection in Swift, one red spec at a time.
         You edit a few small files until their specs are green.
+        There are three ways through, an afternoon, the essentials or everything:
+        swift run workbook path
 
           1  First steps    0 of 2 solved, 15 min
           2  Bigger things  0 of 1 solved, 15 min

@@ -39,6 +39,14 @@ import Testing
     }
   }
 
+  @Test func `once it is solved, all three are shown, and none counts`() throws {
+    try book.solve(TinyWorkbook.kettle)
+    let out = book.run("hint", "1.1").out
+
+    #expect(out.contains("hint 1 of 3") && out.contains("hint 3 of 3"))
+    #expect(try !book.text(".workbook/progress.json").contains(#""hints" : 3"#))
+  }
+
   @Test func `each exercise has its own count`() {
     _ = book.run("hint", "1.1")
 

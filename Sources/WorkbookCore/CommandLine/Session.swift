@@ -75,6 +75,9 @@ extension Session {
     return outcome
   }
 
+  /// The exercise to work on; `nil` when all of the learner's path are solved.
+  public var currentExercise: Exercise? { progress.currentExercise(in: workbook.syllabus) }
+
   /// The exercise that a word means; without a word, the one to work on, and when all are solved,
   /// the one last worked on.
   ///
@@ -82,8 +85,7 @@ extension Session {
   public func exercise(_ word: String?) throws -> Exercise {
     if let word { return try workbook.syllabus.findOne(word) }
     let all = workbook.syllabus.exercises
-    return progress.currentExercise(in: workbook.syllabus)
-      ?? all.first { $0.module == progress.current } ?? all[0]
+    return currentExercise ?? all.first { $0.module == progress.current } ?? all[0]
   }
 }
 

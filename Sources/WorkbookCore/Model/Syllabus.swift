@@ -27,6 +27,8 @@ public struct Exercise: Equatable, Hashable, Sendable {
   public let number: String
   /// How long it takes someone who has never used dependency injection on purpose.
   public let minutes: Int
+  /// The shortest path that it is on.
+  public var path = LearningPath.everything
 
   /// `01-hidden-singletons/01-inherited-object`.
   public var key: String { "\(stageFolder)/\(folder)" }
@@ -62,7 +64,8 @@ extension Syllabus {
   /// Reads the table of contents out of the text of `Package.swift`.
   ///
   /// Asking SwiftPM would take a second; the table is written so that it can be read line by line:
-  /// a stage's folder stands alone in quotes, an exercise is `Exercise("folder", minutes: n)`.
+  /// a stage's folder stands alone in quotes, an exercise is `Exercise("folder", minutes: n)`, with
+  /// `path: .essentials` behind it where a shorter path than the longest holds it.
   ///
   /// - Throws: `WorkbookError` when no exercise is found, or one stands outside a stage.
   public init(manifest: String) throws {
@@ -82,7 +85,8 @@ extension Syllabus {
         stages[stages.count - 1].exercises.append(
           Exercise(
             stageFolder: stage.folder, folder: folder,
-            number: "\(stage.number).\(stage.exercises.count + 1)", minutes: minutes))
+            number: "\(stage.number).\(stage.exercises.count + 1)", minutes: minutes,
+            path: line.path))
       } else if line == "]", !stages.isEmpty {
         break
       }
@@ -99,6 +103,12 @@ extension Substring {
   fileprivate var textInQuotes: String? {
     let parts = split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
+  }
+
+  fileprivate var path: LearningPath {
+    guard let label = firstRange(of: "path: .") else { return .everything }
+    return LearningPath(rawValue: String(self[label.upperBound...].prefix(while: \.isLetter)))
+      ?? .everything
   }
 
   fileprivate var minutes: Int? {

@@ -8,6 +8,8 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   public var version = LearnerProgress.version
   /// The module of the exercise that the learner is working on.
   public var current: String?
+  /// The path that the learner has chosen; all exercises when they haven't.
+  public var path: LearningPath?
   /// By module name, so that renumbering loses nothing.
   public var exercises: [String: Record] = [:]
 
@@ -61,22 +63,29 @@ extension LearnerProgress {
   }
 
   /// The exercise to work on: the one last worked on while it is not solved or its clock runs, else
-  /// the first unsolved one behind it, else the first unsolved one; `nil` when all are solved.
+  /// the first unsolved one behind it, else the first unsolved one; `nil` when all are solved. Only
+  /// exercises of the chosen path come up by themselves.
   public func currentExercise(in syllabus: Syllabus) -> Exercise? {
-    let all = syllabus.exercises
+    let all = syllabus.exercises.filter { isOnPath($0) || $0.module == current }
     let start = all.firstIndex { $0.module == current } ?? 0
     return (all[start...] + all[..<start]).first { state(of: $0) != .solved || self[$0].isAgain }
   }
+
+  public func isOnPath(_ exercise: Exercise) -> Bool { exercise.path <= path ?? .everything }
 
   /// Notes a verdict, and returns the seconds it took when a clock was running and it is solved.
   ///
   /// What was solved once stays solved: a later red is an experiment.
   ///
-  /// - Parameter isAtWork: Whether the learner is working on this exercise, as against having many
+  /// - Parameters:
+  ///   - isAtWork: Whether the learner is working on this exercise, as against having many
   ///   graded at once.
+  ///   - firstEdit: When the learner's files were first changed, as far as is known. A clock that
+  ///   doesn't run yet starts there, since a learner may open the brief without us.
   @discardableResult
   public mutating func note(
-    _ verdict: Verdict, on exercise: Exercise, at date: Date, isAtWork: Bool = true
+    _ verdict: Verdict, on exercise: Exercise, at date: Date, isAtWork: Bool = true,
+    firstEdit: Date? = nil
   ) -> Double? {
     if verdict == .notGraded { return nil }
     if isAtWork { current = exercise.module }
@@ -86,7 +95,7 @@ extension LearnerProgress {
     record.firstTriedAt = record.firstTriedAt ?? date
     record.lastTriedAt = date
     guard verdict == .solved else {
-      if isAtWork, !record.isSolved { record.startedAt = record.startedAt ?? date }
+      if isAtWork, !record.isSolved { record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) } }
       return nil
     }
     record.isSolved = true
@@ -102,6 +111,11 @@ extension LearnerProgress {
   public mutating func begin(_ exercise: Exercise, at date: Date) {
     current = exercise.module
     self[exercise].startedAt = date
+  }
+
+  /// Starts the clock of an exercise that isn't solved, unless it runs.
+  public mutating func see(_ exercise: Exercise, at date: Date) {
+    if !self[exercise].isSolved, self[exercise].startedAt == nil { begin(exercise, at: date) }
   }
 
   /// Forgets that it was solved, and since when it was tried: its starter is back.

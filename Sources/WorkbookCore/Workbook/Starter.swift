@@ -64,6 +64,15 @@ extension Starter {
     return pristine?.isEmpty == false && (try? files.sources(in: folder)) == pristine
   }
 
+  /// When the first of the learner's changes was saved, as far as the files tell; `nil` while all of
+  /// them are the starter's.
+  public func firstEdit(in folder: String) -> Date? {
+    let pristine = (try? files.sources(in: workbook.starter(exercise))) ?? [:]
+    return ((try? files.sources(in: folder)) ?? [:])
+      .filter { pristine[$0.key] != $0.value }
+      .compactMap { files.changed("\(folder)/\($0.key)") }.min()
+  }
+
   /// How an answer differs from what the starter asks to be left alone.
   public struct Damage: Equatable, Sendable {
     /// Files of the outside world that are not there; all files when there is none.

@@ -52,7 +52,7 @@ struct CatchUpCommand: Command {
         next: "Nothing is lost. Check that you may write in Exercises and in .workbook, and that "
           + "the disk has room; then run it again.")
     }
-    if let next = session.progress.currentExercise(in: session.workbook.syllabus) {
+    if let next = session.currentExercise {
       session.printWrapped("", "Go on with \(next.number) \(next.title): swift run workbook next")
     }
     return .done

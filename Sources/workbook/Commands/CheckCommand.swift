@@ -105,8 +105,11 @@ extension Session {
   /// Notes a verdict; returns the seconds that it took when the exercise is solved and a clock ran.
   mutating func remember(_ report: GradeReport, isAtWork: Bool) throws -> Double? {
     let now = time.now()
+    let exercise = report.exercise
+    let firstEdit = Starter(of: exercise, in: workbook)
+      .firstEdit(in: workbook.folder(exercise))
     return try remember {
-      $0.note(report.verdict, on: report.exercise, at: now, isAtWork: isAtWork)
+      $0.note(report.verdict, on: exercise, at: now, isAtWork: isAtWork, firstEdit: firstEdit)
     }
   }
 }

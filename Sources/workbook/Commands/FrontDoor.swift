@@ -8,21 +8,25 @@ struct FrontDoor {
     if isNew {
       session.printWrapped(
         style.bold("Dependency injection in Swift, one red spec at a time."),
-        "You edit a few small files until their specs are green.", "")
+        "You edit a few small files until their specs are green.")
+      session.printWrapped(
+        "There are three ways through, an afternoon, the essentials or everything:",
+        style.cyan("swift run workbook path"), "")
     }
     session.print(map(in: session) + [""])
-    guard let current = session.progress.currentExercise(in: session.workbook.syllabus) else {
-      session.printWrapped(NextCommand.allSolved)
+    guard let current = session.currentExercise else {
+      session.printWrapped(session.allSolved)
       return .done
     }
     let screen = try session.screen(of: current)
     session.print(screen.lines(lead: isNew ? "Start here" : "You are here") + screen.nextCommand)
+    try session.see(current)
     return .done
   }
 
   /// The stages, one a line, with what is solved in each.
   private func map(in session: Session) -> [String] {
-    let stages = session.workbook.syllabus.stages
+    let stages = session.workbook.syllabus.on(session.progress.path ?? .everything).stages
     let style = session.style
     let width = stages.map(\.title.count).max() ?? 0
     return stages.flatMap { stage in

@@ -5,7 +5,9 @@ struct HintCommand: Command {
   static let name = "hint"
   static let synopsis = "[WHAT] [--all]"
   static let summary = "shows the next of three hints; it remembers how far you were"
-  static let details = ["--all   shows all three"]
+  static let details = [
+    "--all   shows all three, as it does once the exercise is solved; those don't count",
+  ]
 
   private let arguments: Arguments
 
@@ -16,7 +18,8 @@ struct HintCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     let exercise = try session.exercise(arguments.words.first)
-    let showsAll = arguments.has("--all")
+    let isSolved = session.progress[exercise].isSolved && !session.progress[exercise].isAgain
+    let showsAll = arguments.has("--all") || isSolved
     let hints = try session.workbook.hints(for: exercise)
     let seen = min(session.progress[exercise].hints, hints.count)
     let shown = showsAll ? hints.indices : min(seen, hints.count - 1)..<min(seen + 1, hints.count)
@@ -25,8 +28,10 @@ struct HintCommand: Command {
         session.style.bold("\(exercise.number), hint \(index + 1) of \(hints.count)"), "")
       session.print(MarkdownScreen(hints[index], session.style).lines + [""])
     }
-    try session.remember {
-      $0[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
+    if !isSolved {
+      try session.remember {
+        $0[exercise].hints = showsAll ? hints.count : min(seen + 1, hints.count)
+      }
     }
     let isLast = shown.upperBound == hints.count
     session.print(session.idea(behind: exercise).flatMap { session.style.wrap($0) })

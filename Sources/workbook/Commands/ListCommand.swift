@@ -2,13 +2,17 @@ import WorkbookCore
 
 struct ListCommand: Command {
   static let name = "list"
-  static let synopsis = "[--json]"
-  static let summary = "lists every exercise with its stage, minutes and state"
+  static let synopsis = "[--all] [--json]"
+  static let summary = "lists the exercises of your path with their minutes and states"
+  static let details = [
+    "--all    lists every exercise, whatever path it is on",
+    "--json   lists every exercise for other programs",
+  ]
 
   private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    arguments = try Arguments(line, flags: ["--json"])
+    arguments = try Arguments(line, flags: ["--all", "--json"])
     try arguments.atMost(0)
   }
 
@@ -17,13 +21,20 @@ struct ListCommand: Command {
       session.print(try JSON.text(of: rows(session)))
       return .done
     }
-    let current = session.progress.currentExercise(in: session.workbook.syllabus)
-    for stage in session.workbook.syllabus.stages {
+    let current = session.currentExercise
+    let path = arguments.has("--all") ? .everything : session.progress.path ?? .everything
+    for stage in session.workbook.syllabus.on(path).stages {
       let lead = session.style.isPlain ? "Stage \(stage.number): " : "\(stage.number)  "
       session.printWrapped(session.style.bold(lead + stage.title))
       for exercise in stage.exercises {
         session.printWrapped(line(exercise, isCurrent: exercise == current, session))
       }
+    }
+    let others = session.workbook.syllabus.exercises.count { $0.path > path }
+    if others > 0 {
+      session.printWrapped(
+        "",
+        "\(Count.of(others, "exercise")) beside the path “\(path.rawValue)”: swift run workbook list --all")
     }
     return .done
   }
@@ -80,6 +91,7 @@ struct ListCommand: Command {
     let folder: String
     let module: String
     let minutes: Int
+    let path: LearningPath
     let state: String
   }
 
@@ -87,7 +99,7 @@ struct ListCommand: Command {
     session.workbook.syllabus.exercises.map {
       Row(
         number: $0.number, stage: $0.stageFolder, folder: $0.folder, module: $0.module,
-        minutes: $0.minutes, state: State(of: $0, in: session).rawValue)
+        minutes: $0.minutes, path: $0.path, state: State(of: $0, in: session).rawValue)
     }
   }
 }

@@ -7,10 +7,9 @@ struct NextCommand: Command {
   static let details = [
     "WHAT   shows the whole brief of an exercise, 2.4 for instance; the exercise that",
     "       you work on stays the same",
-  ]
-
-  static let allSolved = [
-    "Every exercise is solved.", "Do one again, against the clock: swift run workbook again 1.1",
+    "",
+    "The exercises come in the order of the book. Those that are not on your path are",
+    "left out: swift run workbook path",
   ]
 
   private let word: String?
@@ -23,20 +22,19 @@ struct NextCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     if let word {
-      let screen = try session.screen(of: try session.workbook.syllabus.findOne(word))
+      let exercise = try session.workbook.syllabus.findOne(word)
+      let screen = try session.screen(of: exercise)
       session.print(MarkdownScreen(screen.brief.text, session.style).lines)
+      if exercise == session.currentExercise { try session.see(exercise) }
       return .done
     }
-    guard let exercise = session.progress.currentExercise(in: session.workbook.syllabus) else {
-      session.printWrapped(Self.allSolved)
+    guard let exercise = session.currentExercise else {
+      session.printWrapped(session.allSolved)
       return .done
     }
     let screen = try session.screen(of: exercise)
     session.print(screen.lines(lead: lead(exercise, session)) + screen.nextCommand)
-    if session.progress[exercise].startedAt == nil {
-      let now = session.time.now()
-      try session.remember { $0.begin(exercise, at: now) }
-    }
+    try session.see(exercise)
     return .done
   }
 
@@ -81,6 +79,25 @@ struct ExerciseScreen {
 }
 
 extension Session {
+  /// Notes that the learner has seen what an exercise asks: from now on the clock runs.
+  mutating func see(_ exercise: Exercise) throws {
+    let now = time.now()
+    try remember { $0.see(exercise, at: now) }
+  }
+
+  /// What to do when no exercise is left on the learner's path.
+  var allSolved: [String] {
+    if let path = progress.path, let longer = LearningPath.allCases.first(where: { $0 > path }) {
+      return [
+        "Every exercise of the path “\(path.rawValue)” is solved.",
+        "Go on with the next path: swift run workbook path \(longer.rawValue)",
+      ]
+    }
+    return [
+      "Every exercise is solved.", "Do one again, against the clock: swift run workbook again 1.1",
+    ]
+  }
+
   /// Reads what is shown of an exercise.
   func screen(of exercise: Exercise) throws -> ExerciseScreen {
     let folder = workbook.folder(exercise)

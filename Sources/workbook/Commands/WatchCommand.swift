@@ -23,8 +23,8 @@ struct WatchCommand: Command {
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    if word == nil, session.progress.currentExercise(in: session.workbook.syllabus) == nil {
-      session.printWrapped(NextCommand.allSolved)
+    if word == nil, session.currentExercise == nil {
+      session.printWrapped(session.allSolved)
       return .done
     }
     var watch = Watch(exercise: try session.exercise(word), session: session, limit: limit)
@@ -103,7 +103,7 @@ private struct Watch {
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
     if isOurs { session.printWrapped(screen.notYours) }
     if report.verdict == .solved, !isOurs,
-      session.progress.currentExercise(in: session.workbook.syllabus) != nil
+      session.currentExercise != nil
     {
       try moveOn()
     }
@@ -114,16 +114,17 @@ private struct Watch {
     let all = session.workbook.syllabus.exercises
     let here = all.firstIndex(of: exercise) ?? 0
     let others = all[(here + 1)...] + all[..<here]
-    guard let next = others.first(where: { session.progress.state(of: $0) != .solved }) else {
+    guard
+      let next = others.first(where: {
+        session.progress.isOnPath($0) && session.progress.state(of: $0) != .solved
+      })
+    else {
       session.printWrapped("There is no other exercise left to solve.")
       return
     }
     exercise = next
-    let now = session.time.now()
-    try session.remember { progress in
-      progress.current = next.module
-      if progress[next].startedAt == nil { progress.begin(next, at: now) }
-    }
+    try session.remember { $0.current = next.module }
+    try session.see(next)
     // It is graded at its first save: the screen below is what to read now.
     graded = snapshot()
     session.print([""] + (try session.screen(of: next).lines(lead: "Next")))

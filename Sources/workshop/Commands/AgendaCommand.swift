@@ -2,9 +2,10 @@ import WorkbookCore
 
 struct AgendaCommand: Command {
   static let name = "agenda"
-  static let synopsis = "[--hours H] [--days N] [--from STAGE] [--start 09:30]"
+  static let synopsis = "[--path NAME] [--hours H] [--days N] [--from STAGE] [--start 09:30]"
   static let summary = "plans a workshop that fits the time, from the exercises' minutes"
   static let details = [
+    "--path NAME       plans that path alone: afternoon, essentials",
     "--hours H         hours a day, with breaks: 1.5; at most 12; 8 when not given",
     "--days N          1 to 10; 1 when not given",
     "--from STAGE      the stage to begin at: 3, 03-initializer-injection",
@@ -21,7 +22,7 @@ struct AgendaCommand: Command {
   private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    let options = ["hours", "days", "from", "without", "start", "breaks", "format", "output"]
+    let options = ["path", "hours", "days", "from", "without", "start", "breaks", "format", "output"]
     arguments = try Arguments(line, values: options.map { "--\($0)" })
     try arguments.atMost(0)
   }
@@ -44,7 +45,10 @@ struct AgendaCommand: Command {
 
   private func workshop(from syllabus: Syllabus) throws -> Workshop {
     let first = try arguments.value("--from").map(syllabus.findStage)?.number ?? 1
-    var workshop = Workshop(stages: syllabus.stages.filter { $0.number >= first })
+    let path = try arguments.value(
+      "--path", "a path", example: "essentials", meaning: LearningPath.init(rawValue:))
+    var workshop = Workshop(
+      stages: syllabus.on(path ?? .everything).stages.filter { $0.number >= first })
     let skipped = arguments.value("--without")?.split(separator: ",") ?? []
     workshop.skipped = try skipped.flatMap { try syllabus.find(String($0)) }
     let start =
