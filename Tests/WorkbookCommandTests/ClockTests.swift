@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["check"], ["check", "1.1"], ["next", "1.2"], ["path"], ["list"], ["hint"], ["check", "all"], ["check", "1.1", "1.2"], ["check", "1"],
+    ["check"], ["check", "1.1"], ["next", "1.2"], ["path"], ["list"], ["hint"], ["check", "all"],
+    ["check", "1.1", "1.2"], ["check", "1"],
     ["check", "1.1", "--answers", ".starters"],
   ])
   func `nothing else starts it`(words: [String]) throws {

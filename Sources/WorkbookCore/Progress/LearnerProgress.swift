@@ -95,7 +95,9 @@ extension LearnerProgress {
     record.firstTriedAt = record.firstTriedAt ?? date
     record.lastTriedAt = date
     guard verdict == .solved else {
-      if isAtWork, !record.isSolved { record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) } }
+      if isAtWork, !record.isSolved {
+        record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) }
+      }
       return nil
     }
     record.isSolved = true

@@ -34,7 +34,8 @@ struct ListCommand: Command {
     if others > 0 {
       session.printWrapped(
         "",
-        "\(Count.of(others, "exercise")) beside the path “\(path.rawValue)”: swift run workbook list --all")
+        "\(Count.of(others, "exercise")) beside the path “\(path.rawValue)”: swift run workbook list --all"
+      )
     }
     return .done
   }

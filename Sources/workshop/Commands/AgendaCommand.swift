@@ -22,7 +22,9 @@ struct AgendaCommand: Command {
   private let arguments: Arguments
 
   init(_ line: [String]) throws {
-    let options = ["path", "hours", "days", "from", "without", "start", "breaks", "format", "output"]
+    let options = [
+      "path", "hours", "days", "from", "without", "start", "breaks", "format", "output",
+    ]
     arguments = try Arguments(line, values: options.map { "--\($0)" })
     try arguments.atMost(0)
   }
