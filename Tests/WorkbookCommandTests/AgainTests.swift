@@ -78,7 +78,7 @@ import Testing
 
   @Test func `solved anew after a reset, it asks about no constraint`() throws {
     _ = book.run("reset", "1.1")
-    _ = book.run("check", "1.1")
+    _ = book.run("next")
     book.clock.advance(by: 100.4)
     try book.answer(TinyWorkbook.kettle)
 

@@ -16,7 +16,8 @@ import Testing
     swift run workbook            shows where you are and what to do next
     swift run workbook COMMAND
 
-      list      lists every exercise with its stage, minutes and state
+      list      lists the exercises of your path with their minutes and states
+      path      shows the three ways through the workbook, or chooses one
       next      shows the exercise to work on: its aim, its files, the command
       check     grades exercises; without WHAT, the one you are working on
       watch     grades at every save and moves on when the exercise is solved

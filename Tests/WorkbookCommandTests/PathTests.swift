@@ -17,8 +17,7 @@ import Testing
       book.run("path"),
       out: """
           afternoon           1 exercise, 5 min 0 s: from a singleton to an app with a composition root
-          essentials          2 exercises, 20 min 0 s: what most apps need, and the heart of a
-                              container
+          essentials          2 exercises, 20 min 0 s: what most apps need, and the heart of a container
           everything (yours)  3 exercises, 30 min 0 s: all of it
 
         Choose one: swift run workbook path essentials

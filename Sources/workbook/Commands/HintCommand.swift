@@ -6,7 +6,8 @@ struct HintCommand: Command {
   static let synopsis = "[WHAT] [--all]"
   static let summary = "shows the next of three hints; it remembers how far you were"
   static let details = [
-    "--all   shows all three, as it does once the exercise is solved; those don't count"
+    "--all   shows all three. Once the exercise is solved, they are shown together,",
+    "        and they don't count.",
   ]
 
   private let arguments: Arguments

@@ -45,6 +45,7 @@ private struct Watch {
   private static let pollingInterval = 0.05
 
   mutating func run() throws {
+    try session.see(exercise)
     while true {
       do {
         guard try step() else { return }

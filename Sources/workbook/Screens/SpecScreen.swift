@@ -32,7 +32,8 @@ struct SpecList {
   private func verdict(on result: MilestoneResult) -> String {
     if result.isReached { return style.green("reached") }
     guard result.isBegun else { return style.dim("not begun") }
-    return "partly: \(result.passed) of \(Count.of(result.specs.count, "spec")) green"
+    let isPartly = (1..<result.specs.count).contains(result.passed)
+    return "\(isPartly ? "partly: " : "")\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
   }
 
   private func line(_ spec: SpecResult) -> [String] {
