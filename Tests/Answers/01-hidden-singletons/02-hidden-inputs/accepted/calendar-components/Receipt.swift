@@ -16,7 +16,8 @@ struct LocalTime: Equatable, CustomStringConvertible {
     let part = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: time)
     func two(_ number: Int?) -> String { padded(number ?? 0, to: 2) }
-    let date = "\(padded(part.year ?? 0, to: 4))-\(two(part.month))-\(two(part.day))"
+    let date =
+      "\(padded(part.year ?? 0, to: 4))-\(two(part.month))-\(two(part.day))"
     return "\(date) \(two(part.hour)):\(two(part.minute)):\(two(part.second))"
   }
 
