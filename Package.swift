@@ -21,7 +21,7 @@ let stages = [
   Stage(
     "02-dependency-inversion",
     Exercise("01-profile-address", minutes: 12),
-    Exercise("02-address-validator", minutes: 15),
+    Exercise("02-address-validator", minutes: 25),
     Exercise("03-three-inversions", minutes: 30),
     Exercise("04-who-owns-the-protocol", minutes: 20)
   ),

@@ -5,8 +5,7 @@ struct Profile {
 
   /// Where the customer lives, on one line.
   var displayAddress: String {
-    // TODO 3: Show what any address says. Ask the address each time; it may
-    // change.
+    // TODO: A profile should show any address, and it can only show this one.
     "\(address.street), \(address.city), \(address.state)"
   }
 }

@@ -1,5 +1,5 @@
 // The app's main calls these functions; so do the specs. Only this file names
-// every country.
+// every country. What runs for each form or desk is a *factory*.
 
 func makeUSAddress(
   street: String, city: String, state: String
@@ -8,7 +8,7 @@ func makeUSAddress(
 }
 
 func makeSingaporeAddress(street: String, postcode: String) -> any Address {
-  // TODO 1: Singapore has no states. A colleague took the US form for it:
+  // TODO: Singapore has no states. A colleague took the US form for it:
   // "1 Orchard Road, Singapore, 238823" has a comma too many.
   USAddress(street: street, city: "Singapore", state: postcode)
 }
@@ -16,13 +16,13 @@ func makeSingaporeAddress(street: String, postcode: String) -> any Address {
 func makeChinaAddress(
   province: String, city: String, district: String, street: String
 ) -> any Address {
-  // TODO 2: China writes the largest part first, and has a part more than
-  // the US form: two of them share one property here.
+  // TODO: China writes the largest part first, and has a part more than the
+  // US form: two of them share one property here.
   USAddress(street: street, city: "\(district), \(city)", state: province)
 }
 
 /// A desk for labels of this width.
 func makeLabelDesk(width: Int) -> LabelDesk {
-  // TODO 4: Nobody judges yet, so the desk prints lines that do not fit.
+  // TODO: Nothing judges yet, so the desk prints lines that do not fit.
   LabelDesk { _ in nil }
 }

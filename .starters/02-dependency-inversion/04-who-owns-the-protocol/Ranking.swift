@@ -1,7 +1,7 @@
 /// The table of the quiz league: who comes first, and who gets a medal.
 struct Ranking {
-  // TODO 2: Rank `Results`. The league's rules (order, equal points, medals)
-  // stay in this file; what is about rows and columns has no place in it.
+  // TODO: These rules are the league's, and yet they speak of a file, of rows
+  // and of columns. Ranking should need nothing but what the league knows.
   let file: any CSVReadable
 
   /// A line for each player, the best one first.

@@ -3,8 +3,8 @@ import Foundation
 /// What a customer takes home.
 struct Receipt {
   let goods: [String]
-  // TODO 1: Keep the time, the time zone, the number and the draw as values
-  // of the receipt, and write `text` from them alone.
+  // TODO 1: Write `text` from what the receipt was given, and not from the
+  // world. Printed late or printed again, it must show its own sale.
 
   var text: String {
     """

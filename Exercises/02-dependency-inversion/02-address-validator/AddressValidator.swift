@@ -5,6 +5,3 @@ enum AddressProblem: Equatable {
   /// The line has this many characters more than the label has room for.
   case tooLong(by: Int)
 }
-
-// TODO 3: An `AddressValidator` knows how wide a label is, and finds the
-// problem with any address: of a country we know, or of one that comes later.

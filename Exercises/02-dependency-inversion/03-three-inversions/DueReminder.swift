@@ -7,8 +7,8 @@ struct DueReminder {
     self.desk = desk
   }
 
-  // TODO 2: Keep the rule, and nothing of the desk or the post office. Speak
-  // to a `Messenger` that you are handed; run only when you are called.
+  // TODO: Whom to remind, and in which words, is the rule. When it's called,
+  // how a message leaves, and who makes the parts are decisions of others.
   func run() {
     while let due = desk.nextMorning() {
       for loan in due {

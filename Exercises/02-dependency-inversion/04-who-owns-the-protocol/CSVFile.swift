@@ -15,8 +15,6 @@ protocol CSVReadable {
 
 /// The file that the league's website exports: `player;points;seconds`.
 struct CSVFile: CSVReadable {
-  // TODO 3: Let a file serve as `Results`. Which rows count must not change.
-  // Nobody needs `CSVReadable` then.
   let text: String
 
   func rows() -> [CSVRow] {

@@ -1,5 +1,5 @@
 // The app's main calls these functions; so do the specs. Only this file names
-// every country.
+// every country. What runs for each form or desk is a *factory*.
 
 func makeUSAddress(
   street: String, city: String, state: String

@@ -63,16 +63,21 @@ public struct CompiledAnswer: Sendable {
   private(set) var calls: [Call] = []
   /// The calls by the functions that they stand in.
   private(set) var callees: [String: [Call]] = [:]
+  /// The declarations, a line each, without attributes and accessors.
+  public private(set) var declaredLines: [String] = []
+  /// The texts that stand in the code.
+  public private(set) var literals: [String] = []
   /// The files that stand for the outside world.
   private(set) var worldFiles: Set<String> = []
 
   /// Has the compiler describe the answer that this spec grades.
   ///
+  /// - Parameter leavingOut: Files of the answer that aren't meant.
   /// - Throws: `ClientFailure` when the answer doesn't compile, or the compiler can't be run.
-  public init(spec: String = #filePath) throws {
+  public init(spec: String = #filePath, leavingOut: Set<String> = []) throws {
     let answer = GradedAnswer(spec: spec)
     try self.init(
-      module: answer.module, files: answer.sources(),
+      module: answer.module, files: answer.sources(leavingOut: leavingOut),
       environment: ProcessInfo.processInfo.environment)
     worldFiles = Set(try answer.worldFiles())
   }
@@ -103,6 +108,10 @@ extension CompiledAnswer {
       if words == "}" {
         scopes.removeLast()
         continue
+      }
+      let bare = words.replacing(#/@\w+(\([^)]*\))? /#, with: "").prefix { $0 != "{" }
+      if !bare.isEmpty, !bare.hasPrefix("import ") {
+        declaredLines.append(String(bare).trimmingCharacters(in: .whitespaces))
       }
       let owner = scopes.compactMap { $0 }.joined(separator: ".")
       if let property = Self.stored(words, in: owner) {
@@ -161,6 +170,9 @@ extension CompiledAnswer {
       let words = line.drop { $0 == " " }
       if let name = words.firstMatch(of: /\bapply (%\d+)[(<]/)?.output.1, let index = named[name] {
         calls[index].isMade = true
+      }
+      if let text = words.firstMatch(of: #/= string_literal utf8 "(.*?)"/#)?.output.1 {
+        literals.append(String(text))
       }
       if words.hasPrefix("// function_ref ") {
         callee = String(words.dropFirst("// function_ref ".count))

@@ -5,127 +5,86 @@ import Testing
 @testable import ProfileAddress
 
 @Suite struct ProfileAddressSpecs {
-  @Test func `an address needs nothing but a line to show`() throws {
-    let locker = """
-      struct SpecLocker: Address { var displayAddress: String { "Locker 12" } }
-      """
-    let stand = """
-      final class SpecStand: Address { var displayAddress: String { "Stand 3" } }
-      """
-    let parts = ["street", "city", "state"]
-    let verdicts = try SpecClient.verdicts(
-      on: [locker, stand] + parts.map { locker + "\n_ = SpecLocker().\($0)" })
+  @Test func `a profile shows the line of any locker`() {
+    let lines = [
+      "Locker 12", "", "🏡 Zoë's, 5th floor", "a, b, c", "  Pier 4 ",
+      "Top\nhalf",
+    ]
 
     #expect(
-      verdicts.prefix(2).map(\.explanation) == [
-        CompilerVerdict.accepted, CompilerVerdict.accepted,
-      ],
+      lines.map { line in
+        makeProfile(name: "Ada", locker: { line }).displayAddress
+      } == lines,
       """
-      A struct and a class, each with a `displayAddress` to read and with nothing else, must \
-      both be addresses. A profile needs to know no more of an address, so what else you ask for \
-      keeps out addresses that would do. Look at `Address`: it must be a protocol that requires \
-      this line and nothing more.
-      """)
-    #expect(
-      zip(parts, verdicts.dropFirst(2)).filter(\.1.isAccepted).map(\.0) == [],
-      """
-      A locker has only a line to show, and it got the parts found here from `Address`. They are \
-      details of a US address, and a default value doesn't make them less of a detail. Take them \
-      out of `Address` and its extensions.
+      Six lockers must be shown as their company says. The second one has an empty line, and some \
+      have commas, spaces or a line end in it. A profile doesn't know better than the address how \
+      it's written. Look at what `displayAddress` in `Profile.swift` asks for, and at what \
+      `makeProfile(name:locker:)` gives to the profile.
       """)
   }
 
-  @Test func `a profile shows the line of any address`() {
+  @Test
+  func `what Profile needs knows nothing of a street, a city or a state`()
+    throws
+  {
+    let mentions = try needed.get().answer.mentions(of: [
+      "street", "city", "state", "streets", "cities", "states",
+    ])
+
     #expect(
-      ProfileClient.answers(to: "any") == [
-        "[Locker 12]", "[]", "[🏡 Zoë's, 5th floor]", "[PO box 7]", "[Pier 4]",
-      ],
+      mentions == [],
       """
-      Five addresses must be shown as their `displayAddress` says. The second one's line is \
-      empty; the fourth also has a street, a city and a state, and the fifth a description, all \
-      of which say something else. A profile must not depend on one kind of address, and it \
-      doesn't know better than the address. In `Profile.swift`, return \
-      `displayAddress` of the address as it is.
+      These declarations or texts stand in files that `Profile` needs to compile. They are \
+      details of a US address, and high-level code must not depend on a low-level detail: not \
+      with a default value, not through a cast, and not by reflection. Look at `Profile.swift`, \
+      and follow each name of yours in it to the file that it stands in. What only the US form \
+      knows belongs in files that `Profile` does without.
       """)
   }
 
-  @Test func `a profile follows an address that moves`() {
-    #expect(
-      ProfileClient.answers(to: "moves") == [
-        "Berth 1", "Berth 2", "Berth 2", "Berth 3",
-      ],
-      """
-      One profile was asked for its address four times, and its houseboat moved after the first \
-      and the third time. An address may change, so a line that the profile keeps grows old. In \
-      `Profile.swift`, ask the address each time.
-      """)
-    #expect(
-      ProfileClient.answers(to: "inside") == ["Berth 1", "Berth 2"],
-      """
-      A struct took its line from a houseboat that it holds, and the boat moved. A struct can hold \
-      what changes, so its line can change as well. In `Profile.swift`, ask every address each \
-      time, whatever its type.
-      """)
-  }
-
-  @Test func `a profile holds on to its address`() {
-    #expect(
-      ProfileClient.answers(to: "alone") == ["Berth 1"],
-      """
-      The address is an object that nothing but the profile holds, and the profile doesn't show \
-      its line. Every customer has an address, so the profile must keep it. Look at the property \
-      that holds it in `Profile.swift`: it must be a strong reference.
-      """)
-  }
-
-  @Test func `Profile and Address build without USAddress`() throws {
-    let details = try filesOfTheDetail()
-    let rest = try SpecClient(
-      #"_ = Profile(name: "Ada", address: SpecLocker())"#,
-      declarations:
-        #"struct SpecLocker: Address { var displayAddress: String { "Locker 12" } }"#
-    ).typecheck(leavingOut: details)
-    let detail = try SpecClient("_ = USAddress.self").typecheck(
-      leavingOut: details)
+  @Test(.tags(.guard))
+  func `keeps every kind of address writing a line of its own`() throws {
+    let protocols = try needed.get().answer.protocols
+    let empty = try SpecClient.verdicts(
+      on: protocols.flatMap { name in
+        [
+          "struct SpecKiosk: \(name) {}",
+          "final class SpecKiosk: \(name) {}",
+          "struct SpecKiosk: \(name), Codable, Hashable, CustomStringConvertible "
+            + "{ var description = \"\" }",
+        ]
+      })
 
     #expect(
-      rest.explanation == CompilerVerdict.accepted,
+      empty.filter(\.isAccepted).map(\.statements) == [],
       """
-      `USAddress.swift`, `CompositionRoot.swift` and the files that need them were left out, and \
-      what remains must show the profile of a parcel locker, because high-level code must not \
-      depend on a low-level detail. If the line found here is in a file of yours, take the US \
-      address out of that file. If it stands in backquotes, it's the spec's own: then `Address` \
-      isn't a protocol yet that a locker can conform to.
-      """)
-    #expect(
-      (detail.isAccepted ? "there" : "not there") == "not there",
-      """
-      `USAddress.swift` was left out, and `USAddress` is there all the same. The rule and the \
-      detail must stand apart, so that the rule can be used without the detail. Move `USAddress` \
-      to the file of that name.
+      The type found here says nothing about where it is, and the compiler accepts it as an \
+      address. If your protocol demands no line, a profile that asks for one gets the protocol \
+      extension's, and the line that a country writes is never read: what only an extension \
+      declares is chosen at compile time, by the protocol. Let the protocol itself require what \
+      a profile asks, and let no extension supply it.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps a profile from being built without an address`() throws {
-    let calls = [
-      "makeProfile", #"Profile(name: "Ada")"#,
-      #"Profile(name: "Ada", address: nil)"#,
-    ]
+    let calls = [#"Profile(name: "Ada")"#, "Profile()"]
     let verdicts = try SpecClient.verdicts(on: calls.map { "_ = \($0)" })
+    let optional = try needed.get().answer.declaredLines.filter {
+      $0.hasPrefix("init(") && $0.contains("?")
+    }
 
     #expect(
       zip(calls, verdicts).map {
         "\($0): \($1.isAccepted ? "compiles" : "doesn't compile")"
-      } == [
-        "makeProfile: compiles", #"Profile(name: "Ada"): doesn't compile"#,
-        #"Profile(name: "Ada", address: nil): doesn't compile"#,
+      } + optional == [
+        #"Profile(name: "Ada"): doesn't compile"#, "Profile(): doesn't compile",
       ],
       """
-      The compiler must refuse a profile that gets no address, or `nil`, because every customer \
-      has one. If you can leave the address out, the post room finds out and not the compiler. \
-      Look at the initializer and the properties of `Profile`: the address may be neither \
-      optional nor a default.
+      The compiler must refuse a profile that gets no address, because every customer has one. If \
+      you can leave the address out, the post room finds out and not the compiler. Look at the \
+      initializers and the properties of `Profile`: what stands for the address may be neither \
+      optional nor have a default.
       """)
   }
 
@@ -156,19 +115,12 @@ import Testing
   }
 }
 
-/// The US address, the composition root, and the learner's own files that don't compile without
-/// them: they belong to the detail, whatever they're called.
-private func filesOfTheDetail() throws -> Set<String> {
-  var details: Set = ["USAddress.swift", "CompositionRoot.swift"]
-  let given: Set = ["Profile.swift", "Address.swift", "Envelope.swift"]
-  let others = try GradedAnswer(spec: #filePath).allFiles(
-    but: details.union(given))
-  for _ in others {
-    let verdict = try SpecClient("_ = Profile.self").typecheck(
-      leavingOut: details)
-    let file = String(verdict.explanation.prefix { $0 != ":" })
-    guard others.contains(file) else { break }
-    details.insert(file)
-  }
-  return details
+/// The files that `Profile` needs, and what the compiler knows of them.
+private let needed = Result {
+  let files = try SpecClient.filesNeeded(by: "Profile")
+  let others = try GradedAnswer(spec: #filePath).allFiles(but: files)
+  return (
+    files: files,
+    answer: try CompiledAnswer(spec: #filePath, leavingOut: others)
+  )
 }

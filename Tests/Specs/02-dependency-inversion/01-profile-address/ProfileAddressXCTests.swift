@@ -4,65 +4,57 @@ import XCTest
 @testable import ProfileAddress
 
 final class ProfileAddressXCTests: XCTestCase {
-  func testAnAddressWithoutItsLineDoesNotCompile() throws {
-    let verdicts = try SpecClient.verdicts(on: [
-      "struct Kiosk: Address { let displayAddress: String }",
-      "struct Kiosk: Address {}",
-      "final class Kiosk: Address {}",
-      "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }",
-    ])
-
-    XCTAssertEqual(
-      verdicts.map {
-        "\($0.statements): \($0.isAccepted ? "compiles" : "doesn't compile")"
-      },
-      [
-        "struct Kiosk: Address { let displayAddress: String }: compiles",
-        "struct Kiosk: Address {}: doesn't compile",
-        "final class Kiosk: Address {}: doesn't compile",
-        "struct Kiosk: Address, Codable, Hashable, CustomStringConvertible { var description = \"\" }: "
-          + "doesn't compile",
-      ],
-      "A kiosk must be an address if it has a line to show, and must not be one if it has none. "
-        + "The compiler can remind you of the line only if the rule demands it. "
-        + "Look at `Address`: it must be a protocol that declares `displayAddress` in its own "
-        + "body, and no extension may supply it.")
-  }
-
-  func testAUSAddressWritesItsOwnLine() {
-    let line = SpecClient(
-      """
-      let home = USAddress(street: "12 Elm St", city: "Troy", state: "NY")
-      print((home as any Address).displayAddress)
-      """
-    ).lines()
-
-    XCTAssertEqual(
-      line, ["12 Elm St, Troy, NY"],
-      "This is the line of a US address, asked as an `any Address`. The detail knows its own "
-        + "parts, so it must also write its own line. "
-        + "In `USAddress.swift`, make `USAddress` an `Address` whose `displayAddress` is "
-        + "the street, the city and the state.")
-  }
-
   func testTwoProfilesEachShowTheirOwnAddress() {
-    let shown = SpecClient(
-      """
-      let first = Profile(name: "Kim", address: SpecLocker())
-      let second = Profile(name: "Kim", address: SpecFarm())
-      for profile in [first, second, first] { print(profile.displayAddress) }
-      """,
-      declarations: """
-        struct SpecLocker: Address { let displayAddress = "Locker 12" }
-        struct SpecFarm: Address { let displayAddress = "Hill Farm" }
-        """
-    ).lines()
+    let locker = makeProfile(name: "Kim", locker: { "Locker 12" })
+    let other = makeProfile(name: "Kim", locker: { "Hill Farm" })
+    let home = makeProfile(
+      name: "Kim", street: "12 Elm St", city: "Troy", state: "NY")
 
     XCTAssertEqual(
-      shown, ["Locker 12", "Hill Farm", "Locker 12"],
-      "Two profiles of the same name, with addresses of two kinds, were asked in turn: the first, "
-        + "the second, the first again. Each must show the address that it was given itself. "
-        + "In `Profile.swift`, keep the address in a property, as an `any Address`."
+      inTurn(locker, other) { $0.displayAddress }
+        + inTurn(home, locker) { $0.displayAddress },
+      [
+        "Locker 12", "Hill Farm", "Locker 12",
+        "12 Elm St, Troy, NY", "Locker 12", "12 Elm St, Troy, NY",
+      ],
+      "Three customers of the same name, two with lockers and one in the US, were asked in turn. "
+        + "Each profile must show the address that it was given itself. "
+        + "Look at where `Profile` keeps what it was given: it belongs in a property of its own."
+    )
+  }
+
+  func testAProfileFollowsAnAddressThatMoves() {
+    let place = SpecVariable("Berth 1")
+    let profile = makeProfile(name: "Ada", locker: { place.value })
+
+    let found = ["Berth 1", "Berth 2", "Berth 2", "Berth 1", ""].map { now in
+      place.value = now
+      return profile.displayAddress
+    }
+
+    XCTAssertEqual(
+      found, ["Berth 1", "Berth 2", "Berth 2", "Berth 1", ""],
+      "One profile was asked five times, and its locker had moved in between. "
+        + "An address may change, so a line that is kept grows old. "
+        + "Look at when `locker` is called: it must be each time that `displayAddress` is read."
+    )
+  }
+
+  func testAProfileHoldsOnToItsAddress() {
+    final class Berth: Sendable {
+      let number = 1
+    }
+    func profile() -> Profile {
+      let berth = Berth()
+      return makeProfile(name: "Ada", locker: { "Berth \(berth.number)" })
+    }
+    let ada = profile()
+
+    XCTAssertEqual(
+      [ada.displayAddress, ada.displayAddress], ["Berth 1", "Berth 1"],
+      "Nothing but the profile holds this address, and the profile doesn't show its line. "
+        + "Every customer has an address, so the profile must keep it. "
+        + "Look at what holds the address in `Profile.swift`: it must be a strong reference."
     )
   }
 
@@ -83,9 +75,7 @@ final class ProfileAddressXCTests: XCTestCase {
       "These are the envelopes of three US customers; the second one left the street and the "
         + "state empty. The post room must not notice that you moved code. Compare the lines. If "
         + "the parts are there in another order, look at `makeProfile`. If they're written in "
-        + "another way, look at `displayAddress` in `USAddress.swift`. If there's a line that "
-        + "USAddress doesn't write, the profile asks something else: a property that only an "
-        + "extension of `Address` declares, and not the protocol itself, never reaches USAddress."
-    )
+        + "another way, look at the code that now writes a US address. If none of them is there, "
+        + "the profile asks something that the US address doesn't answer.")
   }
 }

@@ -179,6 +179,113 @@ import Testing
       """)
   }
 
+  @Test func `a sound validator passes every check of yours`() throws {
+    _ = try #require(
+      validatorChecks().first,
+      """
+      `validatorChecks()` returns no check. An empty list accepts any validator, so the next \
+      change can break each rule without a word. Write a first check in `ValidatorChecks.swift`.
+      """)
+    let judges = soundJudges + [{ makeLabelDesk(width: $0).problem }]
+
+    #expect(
+      judges.flatMap { judge in
+        validatorChecks().compactMap { $0.complaint(about: judge) }
+      } == [],
+      """
+      These checks refuse a validator that keeps to the brief: one of the spec's, or your own. A \
+      check that fails on sound code, because it demands more than the brief does, will soon be \
+      ignored. If one expects the wrong answer, correct it; if it looks at how a validator works, \
+      at how often it reads the line for example, look at the answer instead. Until then they \
+      count for no other spec.
+      """)
+  }
+
+  @Test func `your checks catch a line that is measured wrongly`() {
+    #expect(
+      [
+        verdict(
+          "a character too many fits", FaultyValidator(extraRoom: 1).makeJudge),
+        verdict(
+          "a line that just fits is too long",
+          FaultyValidator(extraRoom: -1).makeJudge),
+        verdict(
+          "bytes are counted",
+          FaultyValidator(measure: { $0.utf8.count }).makeJudge),
+        verdict(
+          "scalars are counted",
+          FaultyValidator(measure: { $0.unicodeScalars.count }).makeJudge),
+        verdict(
+          "spaces at the end don't count",
+          FaultyValidator(measure: { line in
+            line.reversed().drop(while: \.isWhitespace).count
+          }).makeJudge),
+      ] == [
+        "a character too many fits: caught",
+        "a line that just fits is too long: caught",
+        "bytes are counted: caught",
+        "scalars are counted: caught", "spaces at the end don't count: caught",
+      ],
+      """
+      Five faulty validators were judged, each of which measures a line in a wrong way, and not \
+      every one was caught. An edge has two sides, and an address in plain letters has as many \
+      bytes as characters. Let a stub say a line that tells the right way from the one found \
+      here.
+      """)
+  }
+
+  @Test func `your checks catch a surplus that is counted wrongly`() {
+    #expect(
+      [
+        verdict(
+          "the length is told for the surplus",
+          FaultyValidator(surplus: { count, _ in count }).makeJudge),
+        verdict(
+          "the surplus is always 1",
+          FaultyValidator(surplus: { _, _ in 1 }).makeJudge),
+      ] == [
+        "the length is told for the surplus: caught",
+        "the surplus is always 1: caught",
+      ],
+      """
+      Two faulty validators were judged, which find every line that is too long and tell a wrong \
+      number, and not every one was caught. The customer shortens a line by that number. Expect \
+      the number itself, of a line that is longer by more than one character.
+      """)
+  }
+
+  @Test func `your checks catch a blank line that is taken for another`() {
+    #expect(
+      [
+        verdict(
+          "only no character is blank",
+          FaultyValidator(isBlank: \.isEmpty).makeJudge),
+        verdict(
+          "only spaces are blank",
+          FaultyValidator(isBlank: { $0.allSatisfy { $0 == " " } }).makeJudge),
+        verdict(
+          "a blank line can be too long",
+          FaultyValidator(measuresFirst: true).makeJudge),
+        verdict(
+          "no line is blank", FaultyValidator(isBlank: { _ in false }).makeJudge
+        ),
+        verdict(
+          "a space makes a line blank",
+          FaultyValidator(isBlank: { $0.isEmpty || $0.contains(" ") }).makeJudge
+        ),
+      ] == [
+        "only no character is blank: caught", "only spaces are blank: caught",
+        "a blank line can be too long: caught", "no line is blank: caught",
+        "a space makes a line blank: caught",
+      ],
+      """
+      Five faulty validators were judged, each with another idea of a blank line, and not every \
+      one was caught. Customers leave a field empty in many ways: with nothing, with spaces, with \
+      a tab, with more of them than a label is wide. Let a stub say each of these lines, and one \
+      that has a space in it and isn't blank.
+      """)
+  }
+
   @Test(.tags(.guard))
   func `keeps Address, Profile and USAddress as they are`() throws {
     let changed = try GradedAnswer(spec: #filePath).changed(among: [
@@ -256,8 +363,9 @@ private func verdictsOfTheDesk() throws -> [String] {
       ]
       for (name, address) in addresses { print("\(name): \(say(desk.problem(address)))") }
       """#)
+  let given: Set = ["AddressValidator.swift", "ValidatorChecks.swift"]
   let doubled = client.replacing(
-    ["AddressValidator.swift"],
+    given,
     by: problems + """
 
       struct AddressValidator {
@@ -268,7 +376,7 @@ private func verdictsOfTheDesk() throws -> [String] {
   let lines = doubled.lines()
   if lines == verdictsOfTheDouble { return lines }
   guard try !doubled.typecheck().isAccepted else { return lines }
-  let without = try client.replacing(["AddressValidator.swift"], by: problems)
+  let without = try client.replacing(given, by: problems)
     .typecheck()
   let asks = without.errors.contains { $0.contains("AddressValidator") }
   return asks

@@ -85,4 +85,57 @@ final class AddressValidatorXCTests: XCTestCase {
       "One object was taken to a desk three times, with another line each time. An address is judged by the line it has now, so what a desk remembers soon becomes wrong. Look at `makeLabelDesk`: its desk asks the validator each time."
     )
   }
+
+  func testYourChecksCatchAnAnswerThatIsRemembered() {
+    XCTAssertEqual(
+      [
+        verdict(
+          "the first answer about an object stays",
+          ForgetfulJudges(byType: false).makeJudge),
+        verdict(
+          "all addresses of a type get one answer",
+          ForgetfulJudges(byType: true).makeJudge),
+      ],
+      [
+        "the first answer about an object stays: caught",
+        "all addresses of a type get one answer: caught",
+      ],
+      "Two faulty validators were judged, which remember what they have said, and not every one was caught. An address can change its line, so a check has to ask one judge more than once. Write a double whose line you can change, and ask about it again after the change."
+    )
+  }
+
+  func testYourChecksCatchAWidthThatIsShared() {
+    XCTAssertEqual(
+      [
+        verdict(
+          "the first width holds for all",
+          SharedWidth(keepsFirst: true).makeJudge),
+        verdict(
+          "the last width holds for all",
+          SharedWidth(keepsFirst: false).makeJudge),
+      ],
+      [
+        "the first width holds for all: caught",
+        "the last width holds for all: caught",
+      ],
+      "Two faulty validators were judged, whose judges share one width, and not every one was caught. A check that makes one judge can't notice that. Make two of different widths in one check, and ask them in turn: the first, the second, and the first again."
+    )
+  }
+
+  func testYourChecksCatchACountryThatIsWavedThrough() {
+    XCTAssertEqual(
+      [
+        verdict(
+          "only a USAddress is judged",
+          FaultyValidator(wavesThrough: { !($0 is USAddress) }).makeJudge),
+        verdict(
+          "a USAddress always fits",
+          FaultyValidator(wavesThrough: { $0 is USAddress }).makeJudge),
+      ],
+      [
+        "only a USAddress is judged: caught", "a USAddress always fits: caught",
+      ],
+      "Two faulty validators were judged, which look at what kind of address they have, and not every one was caught. A validator has to judge any address, one that only a test knows and one of the shop's alike. Expect a problem with a double of yours, and with a `USAddress`."
+    )
+  }
 }

@@ -5,42 +5,23 @@ import Testing
 @testable import ThreeInversions
 
 @Suite struct ThreeInversionsSpecs {
-  private static let neighbour = """
-    struct SpecNeighbour: Messenger {
-      func tell(_ reader: String, _ message: String) {}
-    }
-    """
-
-  @Test func `DueReminder compiles with Messenger.swift alone`() throws {
-    let client = SpecClient(
-      "_ = DueReminder(messenger: SpecNeighbour())",
-      declarations: Self.neighbour)
-
-    let verdict = try client.typecheck(
-      with: ["DueReminder.swift", "Messenger.swift"])
+  @Test
+  func
+    `DueReminder compiles without the desk, the post office and the locator`()
+    throws
+  {
+    let details = try rule.get().files.intersection([
+      "CompositionRoot.swift", "Desk.swift", "PostOffice.swift",
+      "ServiceLocator.swift",
+    ])
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      details.sorted() == [],
       """
-      `DueReminder.swift` and `Messenger.swift` were compiled without the other files, and the \
-      compiler refused. The rule must not depend on a detail: neither on the desk, nor on the post \
-      office, nor on the code that finds a messenger. Take an `any Messenger` in the initializer \
-      of `DueReminder`, and remove the other names from its file.
-      """)
-  }
-
-  @Test func `injection shows a forgotten messenger to the compiler`() throws {
-    let accepted = try SpecClient.acceptedWithoutAPart(
-      of: "DueReminder", ["messenger: SpecNeighbour()"],
-      declarations: Self.neighbour)
-
-    #expect(
-      accepted == [],
-      """
-      `DueReminder(messenger:)` does not compile, or a call without a messenger does; the line \
-      found here says which. With injection, the compiler has to tell you that you forgot the \
-      dependency. Take the messenger in the initializer of `DueReminder`, with no default and no \
-      optional, and write no initializer that does without it.
+      `DueReminder` doesn't compile without the files found here. The rule must not depend on a \
+      detail: neither on the desk, nor on the post office, nor on the code that finds a \
+      messenger, and not by a default either. Look in `DueReminder.swift`, and in the files whose \
+      names it uses, for what the found files declare.
       """)
   }
 
@@ -141,6 +122,44 @@ import Testing
   }
 
   @Test(.tags(.guard))
+  func `keeps the wording of a reminder in one place, with the rule`() throws {
+    let wording = "Please bring back "
+    let everywhere = try CompiledAnswer(spec: #filePath).literals
+    let withTheRule = try rule.get().answer.literals
+
+    #expect(
+      [everywhere, withTheRule].map { texts in
+        texts.count { $0.contains(wording) }
+      } == [1, 1],
+      """
+      The first number says how often your code contains the words of a reminder, and the second \
+      one how often the files do that `DueReminder` needs. The three ways differ in how they get \
+      a messenger, and never in the rule; if each has words of its own, the next change will miss \
+      one. Write the message in `DueReminder.swift` alone.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps every reminder from being built without its messenger`() throws {
+    let optional = try CompiledAnswer(spec: #filePath)
+      .loosePlaces(for: ["Messenger"])
+      .filter { !$0.hasPrefix("ServiceLocator.") && !$0.hasSuffix("Messenger") }
+    let size = SpecClient(
+      "_ = DueReminder(); print(MemoryLayout<DueReminder>.size)"
+    ).lines()
+    let hasDefault = size.count == 1 && Int(size[0]).map { $0 > 0 } ?? false
+
+    #expect(
+      optional + (hasDefault ? ["DueReminder() compiles"] : []) == [],
+      """
+      The compiler accepts a reminder without a messenger: it has a default, or a property for it \
+      that is optional. The readers would find out, because no message comes. With injection, the \
+      compiler has to tell you that you forgot the dependency. Look at the properties and the \
+      initializers found here.
+      """)
+  }
+
+  @Test(.tags(.guard))
   func `keeps no state in a global or a static property`() throws {
     let state = try CompiledAnswer(spec: #filePath).globalState()
 
@@ -184,6 +203,16 @@ import Testing
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
+}
+
+/// The files that the rule needs, and what the compiler knows of them.
+private let rule = Result {
+  let files = try SpecClient.filesNeeded(by: "DueReminder")
+  let others = try GradedAnswer(spec: #filePath).allFiles(but: files)
+  return (
+    files: files,
+    answer: try CompiledAnswer(spec: #filePath, leavingOut: others)
+  )
 }
 
 /// What two desks' messengers were told; the second desk works first.

@@ -8,28 +8,6 @@ final class ThreeInversionsXCTests: XCTestCase {
   private let ann = "Ann: Please bring back Emma."
   private let bram = "Bram: Please bring back Dracula."
 
-  func testAMessageLeavesAsAStampedLetter() {
-    let messenger = makeLibraryMessenger()
-
-    let touched = Tripwire.touched {
-      messenger.tell("Ann", "We miss you.")
-      messenger.tell("Bram", "Closed on Monday.\n\nAnd on Tuesday.")
-      messenger.tell("To Lin", "Welcome.")
-    }
-
-    withExtendedLifetime(messenger) {
-      XCTAssertEqual(
-        touched.names,
-        [
-          "PostOffice: To Ann | We miss you.",
-          "PostOffice: To Bram | Closed on Monday.\n\nAnd on Tuesday.",
-          "PostOffice: To To Lin | Welcome.",
-        ],
-        "The library's messenger was told three things, and did not hand the post office these three letters at once. A messenger only translates: the reader's name stands on the envelope after \"To \", and the whole message on a single sheet. Look at `tell` in `PostalMessenger.swift`, and at the letter that the starter's `DueReminder` wrote."
-      )
-    }
-  }
-
   func testEachDesksMessengerHearsOfEachLoanThatIsDue() throws {
     let desks = [
       Desk(mornings: [[.emma, .emma, .dracula], [.emma]]),
@@ -48,7 +26,7 @@ final class ThreeInversionsXCTests: XCTestCase {
     )
   }
 
-  func testTheDeskCallsAndNobodyAsksItInALoop() throws {
+  func testTheDeskCallsAndIsNeverAskedInALoop() throws {
     let touched = try Tripwire.touched {
       try runLibrary(desk: Desk(mornings: twoMornings))
     }
@@ -79,18 +57,51 @@ final class ThreeInversionsXCTests: XCTestCase {
   }
 
   func testKeepsTheLibrarysLettersAsTheyAre() throws {
+    let desk = Desk(mornings: [
+      [.emma, .dracula],
+      [
+        Loan(reader: "To Lin", title: "Emma"),
+        Loan(reader: "Ann", title: "War\n\nand Peace"),
+        Loan(reader: "", title: " "),
+      ],
+      [.emma],
+    ])
+    desk.everyMorning { _ in Tripwire.touch("a morning") }
+
     let touched = try Tripwire.touched {
-      try runLibrary(desk: Desk(mornings: twoMornings))
+      try runLibrary(desk: desk)
     }
 
     XCTAssertEqual(
-      touched.names.filter { $0.hasPrefix("PostOffice") },
+      // The starter asks for mornings, so its desk never calls a listener.
+      touched.names.filter { !$0.hasPrefix("Desk") && $0 != "a morning" },
       [
         "PostOffice: To Ann | Please bring back Emma.",
         "PostOffice: To Bram | Please bring back Dracula.",
+        "PostOffice: To To Lin | Please bring back Emma.",
+        "PostOffice: To Ann | Please bring back War\n\nand Peace.",
+        "PostOffice: To  | Please bring back  .",
         "PostOffice: To Ann | Please bring back Emma.",
       ],
-      "`runLibrary(desk:)` ran for two mornings, and did not send the letters that it always sent. A change of design must not change what readers get. If there is no letter at all, look whether `runLibrary` starts a reminder and then calls `desk.work()`, and whether something keeps the reminder alive; if the letters differ, look at `DueReminder.swift` and `PostalMessenger.swift`."
+      "`runLibrary(desk:)` ran for three mornings, and did not send the letters that it always sent: the reader's name after \"To \" on the envelope, and the message on a single sheet. A change of design must not change what readers get. If there is no letter at all, look whether `runLibrary` starts a reminder and then calls `desk.work()`, and whether something keeps the reminder alive; if the letters differ, look at your code that makes a letter of a message."
+    )
+  }
+
+  func testEachMorningsLettersLeaveOnThatMorning() throws {
+    let desk = Desk(mornings: [[.emma, .dracula], [], [.emma]])
+    desk.everyMorning { _ in Tripwire.touch("a morning") }
+
+    let touched = try Tripwire.touched {
+      try runLibrary(desk: desk)
+    }
+
+    XCTAssertEqual(
+      touched.names.map { String($0.prefix { $0 != ":" }) },
+      [
+        "a morning", "PostOffice", "PostOffice", "a morning", "a morning",
+        "PostOffice",
+      ],
+      "Another listener was at the desk before `runLibrary(desk:)` started its reminder, and this is the order in which the mornings began and the letters left. Readers need a letter on the day on which their book is due, and each morning belongs to every listener. If no morning is found, your code asks the desk instead of being called; if letters come late, look at your code that makes a letter of a message."
     )
   }
 }

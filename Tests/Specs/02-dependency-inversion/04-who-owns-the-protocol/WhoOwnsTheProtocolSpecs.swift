@@ -5,53 +5,114 @@ import Testing
 @testable import WhoOwnsTheProtocol
 
 @Suite struct WhoOwnsTheProtocolSpecs {
-  @Test func `the core builds without the details`() throws {
-    let verdict = try CoreAlone.verdict()
+  @Test func `what Ranking needs builds without the details`() throws {
+    let details = try Core.answer.get().files.intersection([
+      "CSVFile.swift", "QuizEvening.swift", "CompositionRoot.swift",
+    ])
 
     #expect(
-      verdict == CompilerVerdict.accepted,
+      details.sorted() == [],
       """
-      `Ranking.swift`, `Results.swift` and `Score.swift` were compiled without the other files, \
-      and the compiler refused, so the core still depends on a detail. A protocol belongs to its \
-      client and stands with it. Look at the name in the compiler's sentence: if it is a detail's, \
-      remove it from the core; if it is `Results`, declare that protocol in `Results.swift`.
+      `Ranking` doesn't compile without the files found here, so the league's rules still depend \
+      on a detail. A protocol belongs to its client and stands with it, and so does every type \
+      that it speaks of. Look in `Ranking.swift`, and in the files whose names it uses, for what \
+      these files declare: give the ranking a need of its own instead.
       """)
   }
 
-  @Test func `it ranks results that were never in a CSV file`() throws {
-    let lines = try CoreAlone.lines(about: "rules")
+  @Test
+  func `what Ranking needs speaks of the league, not of rows and columns`()
+    throws
+  {
+    let (files, answer) = try Core.answer.get()
+    let words = answer.mentions(of: [
+      "csv", "row", "rows", "column", "columns",
+    ])
+    let numbers = answer.places(
+      calling: [
+        "FixedWidthInteger.init(_:)", "FixedWidthInteger.init<A>(_:radix:)",
+      ], in: files)
 
     #expect(
-      lines == [
-        "rules, Gold Max: 9223372036854775807", "rules, Silver Bo: 9",
-        "rules, Bronze Cy: 7", "rules, 4. Ada: 7", "rules, 5. Ed: 3",
-        "rules, 6. Flo: 3", "rules, 7. ;: 2", "rules, 8. : 1",
-        "rules, 9. Hal: -9223372036854775808",
-        "rules, 10. Last: -9223372036854775808",
-      ],
+      words + numbers == [],
       """
-      The core was compiled with a type of the spec's that has `scores` and nothing else, and \
-      `Ranking(results:)` did not rank it as expected. The league's rules hold for any results, so \
-      they stay in the core: more points first, then less time, then the alphabet. Every score \
-      counts, and its points and seconds can be any `Int`, as in the starter. If the compiler \
-      refused, `Results` asks for more than `scores` or is not there yet; otherwise look at \
-      `lines()` in `Ranking.swift`.
+      What is found here stands in files that `Ranking` needs, and it's about CSV: a name, or a \
+      text that is read as a number. A protocol that asks for rows inverts nothing, wherever it \
+      stands, because only a file has rows. Say in the league's words what a ranking needs, and \
+      let `CSVFile.swift` turn its rows into that.
       """)
   }
 
-  @Test func `the scores are asked for at each call`() throws {
-    let lines = try CoreAlone.lines(about: "anew")
+  @Test func `an evening is ranked by the league's rules, whatever its scores`()
+  {
+    let evening = QuizEvening()
+    for (player, points, seconds) in [
+      ("Ed", 3, 9), ("Flo", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7), ("Ada", 7, 8),
+      (";", 2, 2_000_000), ("", 1, 0), ("Last", .min, .max),
+      ("Hal", .min, .min), ("Max", .max, .max),
+    ] {
+      evening.enter(Score(player: player, points: points, seconds: seconds))
+    }
 
     #expect(
-      lines == [
-        #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
-        #"anew, the board says Bo: ["Gold Bo: 7"], ["Gold Bo: 7"]"#,
-        #"anew, the board says Ada: ["Gold Ada: 7"], ["Gold Ada: 7"]"#,
+      makeRanking(evening: evening).lines() == [
+        "Gold Max: 9223372036854775807", "Silver Bo: 9", "Bronze Cy: 7",
+        "4. Ada: 7", "5. Ed: 3", "6. Flo: 3", "7. ;: 2", "8. : 1",
+        "9. Hal: -9223372036854775808", "10. Last: -9223372036854775808",
       ],
       """
-      The scores of one `Results` changed between calls of `lines()`, and the lines don't show the \
-      scores of the moment. Only the results know when they change, so a ranking must not keep \
-      what it was once told. Store the `Results` in `Ranking`, and read `scores` in `lines()`.
+      Ten scores were typed in, and the ranking isn't the expected one. The league's rules hold \
+      for any results: more points first, then less time, then the alphabet. Every score counts, \
+      and its points and seconds can be any `Int`. If a score is missing, look at what stands \
+      between the evening and the ranking; if the order differs, look at `Ranking.swift`.
+      """)
+  }
+
+  @Test func `a score that is corrected is ranked anew`() {
+    let evening = QuizEvening()
+    evening.enter(Score(player: "Ada", points: 7, seconds: 5))
+    evening.enter(Score(player: "Bo", points: 5, seconds: 5))
+    let ranking = makeRanking(evening: evening)
+
+    let found = [7, 3, 7].map { points in
+      evening.correct(Score(player: "Ada", points: points, seconds: 5))
+      return [ranking.lines(), ranking.lines()]
+    }
+
+    let (ahead, behind) = (
+      ["Gold Ada: 7", "Silver Bo: 5"], ["Gold Bo: 5", "Silver Ada: 3"]
+    )
+    #expect(
+      found == [[ahead, ahead], [behind, behind], [ahead, ahead]],
+      """
+      Ada's points were corrected twice, and the lines don't show the scores of the moment. Only \
+      the evening knows when its scores change, so a ranking must not keep what it was once told. \
+      Look at when `lines()` asks for the scores: it must be at each call.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the order and the ranking out of the details`() throws {
+    let core = try Core.answer.get().files
+    let others = try GradedAnswer(spec: #filePath).allFiles(but: core)
+    let answer = try CompiledAnswer(spec: #filePath)
+    let found =
+      answer.places(
+        calling: [
+          "Sequence.sorted", "Sequence<>.sorted", "MutableCollection.sort",
+          "MutableCollection<>.sort",
+        ], in: others)
+      + answer.places(
+        calling: ["Ranking.", "Ranking<"],
+        in: others.subtracting(["CompositionRoot.swift"]))
+
+    #expect(
+      found == [],
+      """
+      A file that `Ranking` does without puts scores in order, or builds a ranking. Who is ahead \
+      is the league's rule, and each further source of scores would have to repeat it. Let the \
+      details deliver scores in any order, sort them where the ranking is, and build rankings in \
+      `CompositionRoot.swift` alone.
       """)
   }
 
@@ -108,35 +169,16 @@ import Testing
       with the starter's `isReadable`.
       """)
   }
+}
 
-  @Test(.tags(.guard))
-  func `keeps the details building on Results and Score alone`() throws {
-    let results = "public protocol Results { var scores: [Score] { get } }"
-    let score = "{ let player: String, points: Int, seconds: Int }"
-    let abstractions = [
-      "\(results); public struct Score: Sendable \(score)",
-      "\(results); public struct Score: Sendable, Hashable, Codable \(score)",
-      // Details that declare `Results` themselves are told so by the core's spec.
-      "public struct Score: Sendable \(score)",
-    ]
-    var explanations: [String] = []
-    for declarations in abstractions
-    where explanations.last != CompilerVerdict.accepted {
-      let verdict = try SpecClient("", declarations: declarations)
-        .typecheck(leavingOut: core.union(["CompositionRoot.swift"]))
-      explanations.append(verdict.explanation)
-    }
-    let found =
-      explanations.last == CompilerVerdict.accepted
-      ? CompilerVerdict.accepted : explanations[0]
-
-    #expect(
-      found == CompilerVerdict.accepted,
-      """
-      All files but the core and `CompositionRoot.swift` were compiled with a plain `Results` and \
-      a plain `Score`, and the compiler refused. Details depend on these two abstractions only. If \
-      the compiler misses rows or columns, move them out of the core into `CSVFile.swift`; if it \
-      misses `Ranking`, move that line to `CompositionRoot.swift`.
-      """)
+/// The files that `Ranking` needs, and what the compiler knows of them.
+private enum Core {
+  static let answer = Result {
+    let files = try SpecClient.filesNeeded(by: "Ranking")
+    let others = try GradedAnswer(spec: #filePath).allFiles(but: files)
+    return (
+      files: files,
+      answer: try CompiledAnswer(spec: #filePath, leavingOut: others)
+    )
   }
 }

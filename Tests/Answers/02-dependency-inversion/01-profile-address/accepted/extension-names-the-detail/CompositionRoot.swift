@@ -7,3 +7,9 @@ func makeProfile(
 ) -> Profile {
   .us(name, living: USAddress(street: street, city: city, state: state))
 }
+
+func makeProfile(
+  name: String, locker: @escaping @Sendable () -> String
+) -> Profile {
+  Profile(name: name, address: LockerAddress(line: locker))
+}

@@ -3,3 +3,9 @@ func makeProfile(
 ) -> Profile {
   Profile(name: name, street: street, city: city, state: state)
 }
+
+func makeProfile(
+  name: String, locker: @escaping @Sendable () -> String
+) -> Profile {
+  Profile(name: name, address: LockerAddress(line: locker))
+}

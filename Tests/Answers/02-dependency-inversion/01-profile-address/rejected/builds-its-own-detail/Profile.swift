@@ -1,5 +1,5 @@
 // Wrong: the high-level code can still build the low-level detail by itself.
-// Rejected by: Profile and Address build without USAddress
+// Rejected by: what Profile needs knows nothing of a street, a city or a state
 
 struct Profile {
   let name: String

@@ -1,5 +1,5 @@
 // Wrong: whoever forgets the line shows an empty one.
-// Rejected by: an address without its line does not compile
+// Rejected by: keeps every kind of address writing a line of its own
 
 protocol Address {
   var displayAddress: String { get }

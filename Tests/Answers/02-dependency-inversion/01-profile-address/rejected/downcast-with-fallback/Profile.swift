@@ -1,5 +1,5 @@
 // Wrong: a cast to the one detail it knows, and a text for all the others.
-// Rejected by: a profile shows the line of any address
+// Rejected by: a profile shows the line of any locker
 
 struct Profile {
   let name: String

@@ -1,5 +1,5 @@
 // Wrong: the parts of a US address are in the rule, so all must have a state.
-// Rejected by: an address needs nothing but a line to show
+// Rejected by: what Profile needs knows nothing of a street, a city or a state
 
 protocol Address {
   var street: String { get }

@@ -1,5 +1,5 @@
 // Wrong: looks for street, city and state by reflection, and writes them itself.
-// Rejected by: a profile shows the line of any address
+// Rejected by: what Profile needs knows nothing of a street, a city or a state
 
 /// What the shop shows of a customer.
 struct Profile {

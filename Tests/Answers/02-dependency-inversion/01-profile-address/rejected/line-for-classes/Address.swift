@@ -1,5 +1,5 @@
 // Wrong: every class has an empty line.
-// Rejected by: an address without its line does not compile
+// Rejected by: keeps every kind of address writing a line of its own
 
 /// The business rule: an address is whatever has a line to show.
 protocol Address {

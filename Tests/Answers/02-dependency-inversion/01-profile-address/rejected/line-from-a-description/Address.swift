@@ -1,5 +1,5 @@
 // Wrong: a type that describes itself gets a line without writing one.
-// Rejected by: an address without its line does not compile
+// Rejected by: keeps every kind of address writing a line of its own
 
 protocol Address {
   var displayAddress: String { get }

@@ -1,5 +1,5 @@
 // Wrong: the profile still writes the line of the one address that it knows.
-// Rejected by: a US address writes its own line
+// Rejected by: what Profile needs knows nothing of a street, a city or a state
 
 struct Profile {
   let name: String

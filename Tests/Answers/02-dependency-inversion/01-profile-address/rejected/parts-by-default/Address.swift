@@ -1,5 +1,5 @@
 // Wrong: the rule still knows the US parts; others get empty ones by default.
-// Rejected by: an address needs nothing but a line to show
+// Rejected by: what Profile needs knows nothing of a street, a city or a state
 
 /// The business rule: an address is whatever has a line to show.
 protocol Address {

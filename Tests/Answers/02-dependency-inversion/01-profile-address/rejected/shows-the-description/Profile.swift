@@ -1,5 +1,5 @@
 // Wrong: an address with a description is shown by that.
-// Rejected by: a profile shows the line of any address
+// Rejected by: a profile shows the line of any locker
 
 /// What the shop shows of a customer.
 struct Profile {

@@ -1,5 +1,5 @@
 // Wrong: whoever forgets the messenger gets the post office, without a word.
-// Rejected by: injection shows a forgotten messenger to the compiler
+// Rejected by: DueReminder compiles without the desk, the post office and the locator
 
 struct DueReminder {
   let messenger: any Messenger

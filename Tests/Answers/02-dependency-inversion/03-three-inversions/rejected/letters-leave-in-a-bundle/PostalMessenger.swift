@@ -1,5 +1,5 @@
 // Wrong: keeps letters back until there are five of them.
-// Rejected by: a message leaves as a stamped letter
+// Rejected by: keeps the library's letters as they are
 
 /// The post office as a messenger. It walks there with a few letters at a time.
 final class PostalMessenger: Messenger {

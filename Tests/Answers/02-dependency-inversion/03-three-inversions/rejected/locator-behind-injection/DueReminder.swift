@@ -1,5 +1,5 @@
 // Wrong: takes a messenger, and hides it in a locator that it asks later.
-// Rejected by: DueReminder compiles with Messenger.swift alone
+// Rejected by: DueReminder compiles without the desk, the post office and the locator
 
 struct DueReminder {
   private let locator = ServiceLocator()

@@ -1,5 +1,5 @@
 // Wrong: the loop has only moved into the main, which still asks the desk.
-// Rejected by: the desk calls, and nobody asks it in a loop
+// Rejected by: the desk calls, and is never asked in a loop
 
 /// Injection: the reminder is handed its messenger.
 func startReminders(at desk: Desk, messenger: any Messenger) {

@@ -1,5 +1,5 @@
 // Wrong: a reader whose name begins with “To” gets no other one.
-// Rejected by: a message leaves as a stamped letter
+// Rejected by: keeps the library's letters as they are
 
 /// The post office as a messenger.
 struct PostalMessenger: Messenger {

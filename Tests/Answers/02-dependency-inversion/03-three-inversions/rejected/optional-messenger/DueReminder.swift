@@ -1,5 +1,5 @@
 // Wrong: does without a messenger, and nobody is told.
-// Rejected by: injection shows a forgotten messenger to the compiler
+// Rejected by: keeps every reminder from being built without its messenger
 
 /// Asks readers to bring back the books that are due today.
 struct DueReminder {

@@ -1,5 +1,5 @@
 // Wrong: takes any results, and looks whether they are the CSV file after all.
-// Rejected by: the core builds without the details
+// Rejected by: what Ranking needs builds without the details
 
 struct Ranking {
   let results: any Results

@@ -1,5 +1,5 @@
 // Wrong: keeps its lines until the number of scores changes.
-// Rejected by: the scores are asked for at each call
+// Rejected by: a score that is corrected is ranked anew
 
 /// The table of the quiz league: who comes first, and who gets a medal.
 final class Ranking {

@@ -1,5 +1,5 @@
 // Wrong: negates the points to sort by them, and the smallest number has no opposite.
-// Rejected by: it ranks results that were never in a CSV file
+// Rejected by: an evening is ranked by the league's rules, whatever its scores
 /// The table of the quiz league: who comes first, and who gets a medal.
 struct Ranking {
   let results: any Results

@@ -1,5 +1,5 @@
 // Wrong: mixes points and seconds in one number, so many seconds cost a point.
-// Rejected by: it ranks results that were never in a CSV file
+// Rejected by: an evening is ranked by the league's rules, whatever its scores
 
 /// The table of the quiz league: who comes first, and who gets a medal.
 struct Ranking {

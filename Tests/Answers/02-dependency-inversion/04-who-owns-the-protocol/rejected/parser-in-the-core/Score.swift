@@ -1,5 +1,5 @@
 // Wrong: a score knows in which column of the file its parts are.
-// Rejected by: keeps the details building on Results and Score alone
+// Rejected by: what Ranking needs speaks of the league, not of rows and columns
 
 struct Score {
   let player: String

@@ -1,5 +1,5 @@
 // Wrong: the protocol has moved, and still speaks of rows and columns.
-// Rejected by: keeps the details building on Results and Score alone
+// Rejected by: what Ranking needs speaks of the league, not of rows and columns
 
 struct Row {
   let columns: [String]

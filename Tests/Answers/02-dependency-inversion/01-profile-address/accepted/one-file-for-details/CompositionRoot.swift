@@ -1,0 +1,11 @@
+func makeProfile(
+  name: String, street: String, city: String, state: String
+) -> Profile {
+  Profile(name, at: American(street: street, city: city, state: state))
+}
+
+func makeProfile(
+  name: String, locker: @escaping @Sendable () -> String
+) -> Profile {
+  Profile(name, at: Locker(ask: locker))
+}

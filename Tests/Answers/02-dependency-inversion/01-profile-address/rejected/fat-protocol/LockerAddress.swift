@@ -1,0 +1,8 @@
+struct LockerAddress: Address {
+  let line: @Sendable () -> String
+
+  let street = ""
+  let city = ""
+  let state = ""
+  var displayAddress: String { line() }
+}

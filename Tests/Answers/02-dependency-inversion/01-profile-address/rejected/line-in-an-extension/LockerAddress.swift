@@ -1,0 +1,5 @@
+struct LockerAddress: Address {
+  let line: @Sendable () -> String
+
+  var displayAddress: String { line() }
+}

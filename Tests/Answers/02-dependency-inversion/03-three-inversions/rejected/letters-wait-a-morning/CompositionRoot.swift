@@ -1,0 +1,28 @@
+// Wrong: sends all letters when the desk has worked its last morning.
+// Rejected by: each morning's letters leave on that morning
+
+/// Injection: the reminder is handed its messenger.
+func startReminders(at desk: Desk, messenger: any Messenger) {
+  desk.everyMorning(DueReminder(messenger: messenger).remind)
+}
+
+/// Factory: the reminder is handed something that makes messengers.
+func startReminders(
+  at desk: Desk, makeMessenger: @escaping () -> any Messenger
+) {
+  desk.everyMorning(FactoryReminder(makeMessenger: makeMessenger).remind)
+}
+
+/// Service locator: the reminder is handed something to ask.
+func startReminders(at desk: Desk, locator: ServiceLocator) {
+  desk.everyMorning(LocatorReminder(locator: locator).remind)
+}
+
+/// The app's main calls this, and it returns after the desk's last morning.
+func runLibrary(desk: Desk) throws {
+  let reminder = DueReminder(messenger: PostalMessenger(office: PostOffice()))
+  var loans: [Loan] = []
+  desk.everyMorning { loans += $0 }
+  try desk.work()
+  reminder.remind(about: loans)
+}

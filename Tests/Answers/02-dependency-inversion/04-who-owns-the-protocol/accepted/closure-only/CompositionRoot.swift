@@ -1,0 +1,7 @@
+func makeRanking(csv text: String) -> Ranking {
+  Ranking(scores: CSVFile(text: text).scores)
+}
+
+func makeRanking(evening: QuizEvening) -> Ranking {
+  Ranking { evening.scores }
+}
