@@ -1,12 +1,10 @@
-/// Builds a farm with the given animals; most specs build yours here.
+/// Builds a farm on which these animals live; most specs build yours here.
 func makeFarm(animals: [any Animal]) -> Farm {
-  // TODO 3: These animals must live there, and no others.
+  // TODO: This farm never learns about the animals.
   Farm()
 }
 
 /// Builds the farm that the app opens with; the app's main calls it.
 func makeFarm() -> Farm {
-  // TODO 4: The app's animals are a cow and a duck. Make this the only place
-  // that says so.
   Farm()
 }

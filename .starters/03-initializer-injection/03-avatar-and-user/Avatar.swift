@@ -4,11 +4,10 @@ protocol Avatar: Presentable {
   var imageURL: String { get }
   var author: any User { get }
 
-  // TODO 4: No type of avatar can be built without its author.
+  // TODO: An avatar without an author makes no sense, but this line allows it.
   init()
 }
 
-// TODO 1: A rule of its own, and wrong.
 extension Avatar {
   /// Whether the back end has created it.
   var isValid: Bool { !imageURL.isEmpty }

@@ -8,7 +8,6 @@ func makeUser(username: String) -> any User {
 
 @MainActor
 func makeAvatar(author: any User) -> any Avatar {
-  // TODO 7: Hand over the author.
   MockAvatar()
 }
 

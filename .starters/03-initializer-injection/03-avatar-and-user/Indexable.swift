@@ -5,5 +5,5 @@ protocol Indexable {
   var uid: Int { get }
 }
 
-// TODO 1: Whatever is `Indexable` is valid from uid 0 on. State this rule once,
-// for all, in place of the two in `User.swift` and `Avatar.swift`.
+// TODO: A user, an avatar and the badge of next month don't agree on when they
+// are valid. One rule must hold for all of them.

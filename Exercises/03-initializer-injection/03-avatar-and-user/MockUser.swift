@@ -12,7 +12,8 @@ final class MockUser: User {
   }
 
   static func query(uid: Int) throws -> MockUser {
-    // TODO 3: Return a user that is complete and valid, or throw.
+    // TODO: Callers get a user without a name, even where no user exists.
+    // Avatars are no better.
     let placeholder = MockUser(username: "")
     placeholder.uid = uid
     return placeholder

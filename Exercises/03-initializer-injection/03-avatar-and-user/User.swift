@@ -5,7 +5,6 @@ protocol User: Presentable {
   init(username: String)
 }
 
-// TODO 1: A rule of its own, and wrong.
 extension User {
   /// Whether the back end has created it.
   var isValid: Bool { uid > 0 }

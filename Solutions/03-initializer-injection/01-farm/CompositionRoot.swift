@@ -1,4 +1,4 @@
-/// Builds a farm with the given animals; most specs build yours here.
+/// Builds a farm on which these animals live; most specs build yours here.
 func makeFarm(animals: [any Animal]) -> Farm {
   Farm(animals: animals)
 }

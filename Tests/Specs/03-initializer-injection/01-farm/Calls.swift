@@ -8,17 +8,17 @@ import SpecSupport
 /// The code stands in `CompositionRoot.swift`, so it can do whatever any other file can, and what
 /// only that file can.
 struct Calls {
-  let complete: CompilerVerdict
-  let handedOver: CompilerVerdict
   let initializer: CompilerVerdict
+  let handedOver: CompilerVerdict
+  let askedLater: CompilerVerdict
   let incomplete: [CompilerVerdict]
   let swaps: [CompilerVerdict]
 
-  /// One call of the compiler judges all pieces.
+  /// One call of the compiler judges all pieces. None of them knows the initializer's label.
   static let verdicts = Result {
     let paths = ["animals"] + storedPaths(in: makeFarm(animals: [TestAnimal()]))
     let swaps =
-      paths.map { "farm.\($0) = Farm(animals: []).\($0)" }
+      paths.map { "farm.\($0) = makeFarm(animals: []).\($0)" }
       + ["farm[0] = SpecSheep()", "farm.animals[0] = SpecSheep()"]
     let root = "CompositionRoot.swift"
     let answer = GradedAnswer(spec: #filePath)
@@ -26,11 +26,19 @@ struct Calls {
       contentsOf: answer.folder.appending(path: root), encoding: .utf8)
     let verdicts = try SpecClient.verdicts(
       on: [
-        "_ = Farm(animals: [any Animal]())",
+        "_ = Farm.init",
         // An autoclosure can't wait for the list, since it is called later.
-        "func later() async -> [any Animal] { [] }\n_ = Farm(animals: await later())",
-        "_ = Farm.init", "_ = Farm()", "_ = Farm(animals: nil)",
-      ] + swaps.map { "var farm = Farm(animals: [SpecSheep()])\n\($0)" },
+        """
+        func later<Value>() async -> Value { fatalError() }
+        let build = Farm.init
+        _ = build(await later())
+        """,
+        "let build: (@escaping () -> [any Animal]) -> Farm = Farm.init",
+        "_ = Farm()", "let build = Farm.init\n_ = build(nil)",
+      ]
+        + swaps.map {
+          "var farm = makeFarm(animals: [SpecSheep()])\n\($0)"
+        },
       declarations: """
         \(text ?? "")
         struct SpecSheep: Animal {
@@ -39,8 +47,25 @@ struct Calls {
         """,
       leavingOut: [root])
     return Calls(
-      complete: verdicts[0], handedOver: verdicts[1], initializer: verdicts[2],
+      initializer: verdicts[0], handedOver: verdicts[1],
+      askedLater: verdicts[2],
       incomplete: Array(verdicts[3...4]), swaps: Array(verdicts[5...]))
+  }
+
+  /// Whether there is one initializer, to which a list can be handed, or what the compiler says.
+  var initializers: String {
+    if initializer.isRefused(with: "ambiguous") {
+      return "several initializers"
+    }
+    let call =
+      handedOver.isRefused(with: "autoclosure") ? initializer : handedOver
+    return call.isAccepted ? "one initializer" : call.explanation
+  }
+
+  /// When the one initializer reads the caller's list.
+  var takesItsList: String {
+    askedLater.isAccepted || handedOver.isRefused(with: "autoclosure")
+      ? "asks for its list later" : "takes its list at once"
   }
 }
 

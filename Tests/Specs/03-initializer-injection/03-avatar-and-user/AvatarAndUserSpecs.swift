@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [-1, -2, Int.min])
-  func `nobody is found under a negative uid`(uid: Int) {
+  func `nothing is found under a negative uid`(uid: Int) {
     #expect(
       throws: NotFound(uid: uid),
       """

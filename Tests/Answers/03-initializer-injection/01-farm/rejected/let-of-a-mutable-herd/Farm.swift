@@ -1,5 +1,5 @@
 // Wrong: the constant holds an object whose list everyone can set.
-// Rejected by: nobody can change the animals of a built farm
+// Rejected by: the animals of a built farm never change
 
 /// Who lives on a farm.
 final class Herd {

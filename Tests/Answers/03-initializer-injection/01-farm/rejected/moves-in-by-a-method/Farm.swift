@@ -1,5 +1,5 @@
 // Wrong: nobody outside can set the animals, but a method adds one to a built farm.
-// Rejected by: nobody can change the animals of a built farm
+// Rejected by: the animals of a built farm never change
 /// Feeds its animals and counts them.
 struct Farm {
   private(set) var animals: [any Animal]

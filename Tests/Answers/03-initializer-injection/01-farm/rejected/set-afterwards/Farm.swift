@@ -1,5 +1,5 @@
 // Wrong: a variable that the root sets when the farm is built already.
-// Rejected by: nobody can change the animals of a built farm
+// Rejected by: the animals of a built farm never change
 
 struct Farm {
   var animals: [any Animal]

@@ -1,5 +1,5 @@
 // Wrong: a subscript replaces an animal of a built farm.
-// Rejected by: nobody can change the animals of a built farm
+// Rejected by: the animals of a built farm never change
 
 struct Farm {
   private var animals: [any Animal]

@@ -1,5 +1,5 @@
 // Wrong: returns an avatar without an image where there is none.
-// Rejected by: nobody is found under a negative uid
+// Rejected by: nothing is found under a negative uid
 
 /// Stands in for an avatar until there is a back end.
 final class MockAvatar: Avatar {
