@@ -35,7 +35,7 @@ let stages = [
   ),
   Stage(
     "04-property-injection",
-    Exercise("01-optional-collaborator", minutes: 15),
+    Exercise("01-optional-collaborator", minutes: 25),
     Exercise("02-circular-friends", minutes: 20),
     Exercise("03-queried-user", minutes: 15),
     Exercise("04-late-wiring", minutes: 20)

@@ -2,11 +2,10 @@
 final class PhotoUploader {
   private let server: any PhotoServer
 
-  // TODO 2: Let there be a log at any moment: a harmless one until somebody
-  // sets another. It can be replaced, but not taken away.
+  // TODO: An uploader must work in a program that has no console.
   var log: (any Log)?
 
-  // TODO 4: Tell the delegate without keeping it alive.
+  // TODO: A screen that was closed must go away.
   var delegate: (any UploadDelegate)?
 
   init(server: any PhotoServer) {
@@ -14,7 +13,6 @@ final class PhotoUploader {
   }
 
   func upload(_ photo: Photo) {
-    // TODO 3: Let the uploader's own log, and no other, hear of every step.
     if let log {
       log.write("sending", photo)
     } else {

@@ -1,4 +1,4 @@
-/// Whoever wants to know which photos have arrived.
+/// Hears which photos have arrived.
 protocol UploadDelegate {
   func didUpload(_ photo: Photo)
 }

@@ -3,7 +3,7 @@ protocol Log {
   func write(_ event: String, _ photo: Photo)
 }
 
-/// The log of those who want none: a null object.
+/// The log for callers that want none: a null object.
 struct SilentLog: Log {
   func write(_ event: String, _ photo: Photo) {}
 }

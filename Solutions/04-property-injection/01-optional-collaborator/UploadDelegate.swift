@@ -1,4 +1,4 @@
-/// Whoever wants to know which photos have arrived.
+/// Hears which photos have arrived.
 ///
 /// Only objects: the uploader holds its delegate weakly.
 protocol UploadDelegate: AnyObject {

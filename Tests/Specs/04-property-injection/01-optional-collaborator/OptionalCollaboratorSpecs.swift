@@ -17,9 +17,8 @@ import Testing
       touched.names == [],
       """
       No log was set, and the uploader used the app's console. A default must have no effect, \
-      because not every program that uploads photos has a console. Give `log` a `SilentLog` as \
-      its initial value, and write to `log` only. If `PhotoUploader.swift` doesn't name the \
-      console any more, look at `makeUploader(server:)`.
+      because not every program that uploads photos has a console. Look for the console's name in \
+      `PhotoUploader.swift`. If it isn't there any more, look at `makeUploader(server:)`.
       """)
     #expect(
       Self.linesWithoutTheApp.dropFirst() == [],
@@ -50,18 +49,18 @@ import Testing
       """
       The spec set the log to an `any Log`, set it to a struct that conforms to `Log`, and read \
       it as an `any Log`. All three must compile, because any log may stand there and there is \
-      always one. Check the type of `log` in `PhotoUploader`, and keep `Log` as it was given.
+      always one. Check the type of `log` in `PhotoUploader`, and keep `Log` open to structs.
       """)
     #expect(
       verdicts.dropFirst(3).filter(\.isAccepted).map(\.statements) == [],
       """
       The compiler accepts the code found here, which takes the log away. The log may be silent \
-      but never missing, so that no line has to ask whether there is one. Make the type of `log` \
-      an `any Log`, without `?` and without `!`.
+      but never missing, so that no line has to ask whether there is one. Look at the type of \
+      `log` in `PhotoUploader`: can it be `nil`?
       """)
   }
 
-  @Test func `a screen that nobody holds is released`() {
+  @Test func `a closed screen is released`() {
     let uploader = makeUploader(server: TestServer())
 
     let screen = memory { isReleased { AlbumScreen(uploader: uploader) } }
@@ -69,8 +68,8 @@ import Testing
     #expect(
       screen == "released",
       """
-      A screen became the delegate of an uploader and was let go, and it is still in memory. The \
-      uploader must not own its delegate, or a screen that was closed is never freed. Look for a \
+      A screen became the delegate of an uploader, the spec released the screen, and it's still in \
+      memory. The uploader must not own its delegate, or a closed screen is never freed. Look for a \
       strong reference to the delegate in `PhotoUploader`: a property that isn't `weak`, or a \
       closure that captures it strongly.
       """)
@@ -79,27 +78,8 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps uploading when its screen is gone`() {
-    let client = SpecClient(
-      """
-      let uploader = makeUploader(server: SpecAttic())
-      uploader.log = SpecNoOne()
-      _ = AlbumScreen(uploader: uploader)
-      uploader.upload(Photo(name: "beach"))
-      """,
-      declarations: """
-        final class SpecNoOne: Log {
-          func write(_ event: String, _ photo: Photo) {}
-        }
-        struct SpecAttic: PhotoServer {
-          func store(_ photo: Photo) -> Bool {
-            print("stored \\(photo.name)")
-            return true
-          }
-        }
-        """)
-
     #expect(
-      client.lines() == ["stored beach"],
+      Self.programs.lines(of: "screen gone") == ["stored beach"],
       """
       A photo was uploaded after the delegate was gone. An upload doesn't need a delegate, and a \
       delegate may go at any time, so the reference to it must read nil then. If the program \
@@ -126,9 +106,9 @@ import Testing
     #expect(
       photos == ["beach: released", "film: released"],
       """
-      The server stored the beach and refused the film. After each upload the photo was let go, \
-      and one is still in memory. Photos are big, so nothing may keep them after the upload, \
-      however it ended. Look for a property that keeps photos, in `PhotoUploader` or in the log \
+      The server stored the beach and refused the film. After each upload the spec released the \
+      photo, and one of the two is still in memory. Photos are big, so nothing may keep them \
+      after the upload, however it ended. Look for a property that keeps photos, in `PhotoUploader` or in the log \
       that it begins with.
       """)
     withExtendedLifetime(uploader) {}
@@ -155,6 +135,107 @@ import Testing
       that has no console. A default that lives in the app is a hidden dependency, so the \
       uploader's files must name nothing from these two. Look at the place found here.
       """)
+  }
+
+  @Test func `sound uploaders pass every check`() {
+    let complaints =
+      uploaderChecks().isEmpty
+      ? ["There is no check."] : FaultyUploader.Kind.complaintsAboutSound()
+
+    #expect(
+      complaints == [],
+      """
+      The spec judged uploaders that keep every promise of the brief, and your checks don't let \
+      them all pass, or there is no check. A check that demands more than the promises refuses \
+      good rewrites, for example one that tells the delegate before it writes “sent”. Look at \
+      `uploaderChecks()`. Until a check passes here, it counts for none of the specs below.
+      """)
+  }
+
+  @Test func `the checks catch a line that comes at the wrong time`() {
+    let missed = FaultyUploader.Kind.missed([
+      .sendingTooLate:
+        "It writes “sending” when the server has stored the photo.",
+      .sentTooEarly: "It writes “sent” before the server has got the photo.",
+    ])
+
+    #expect(
+      missed == [],
+      """
+      These uploaders write the right lines at the wrong time, and no check noticed. A log that \
+      says “sent” too early lies when the server fails. In `UploaderChecks.swift`, the lines of \
+      the log alone can't show when the server got the photo: who else could write down when \
+      it's called?
+      """)
+  }
+
+  @Test func `the checks catch a refused photo that counts as stored`() {
+    let missed = FaultyUploader.Kind.missed([
+      .refusedAsSent: "It writes “sent” about a photo that the server refused.",
+      .tellsOfRefused:
+        "It tells the delegate of a photo that the server refused.",
+    ])
+
+    #expect(
+      missed == [],
+      """
+      These uploaders treat a refused photo as if it had arrived, and no check noticed. The path \
+      that goes wrong is the one that people try least. In `UploaderChecks.swift`, hand over a \
+      server that refuses a photo, and pin what the log and the delegate hear.
+      """)
+  }
+
+  @Test func `the checks catch a log that is not the one set last`() {
+    let missed = FaultyUploader.Kind.missed([
+      .oldLogHears:
+        "After a second log was set, the first one still hears each line.",
+      .firstLogStays: "After a second log was set, only the first one hears.",
+    ])
+
+    #expect(
+      missed == [],
+      """
+      These uploaders don't give up the first log when a second one is set, and no check noticed. \
+      In `UploaderChecks.swift`, set one log after another, and pin what each of them hears.
+      """)
+  }
+
+  private static let programs = SpecPrograms(
+    [
+      "screen gone": SpecClient(
+        """
+        let uploader = makeUploader(server: SpecAttic())
+        uploader.log = SpecNoOne()
+        _ = AlbumScreen(uploader: uploader)
+        uploader.upload(Photo(name: "beach"))
+        """, declarations: declarations),
+      "own checks": SpecClient(
+        """
+        let checks = uploaderChecks()
+        for check in checks {
+          let complaint = check.complaint { UploaderUnderTest(makeUploader(server: $0)) }
+          if let complaint { print(complaint) }
+        }
+        print(checks.isEmpty ? "There is no check." : "All checks were asked.")
+        """, declarations: declarations),
+    ])
+
+  private static let declarations = """
+    final class SpecNoOne: Log {
+      func write(_ event: String, _ photo: Photo) {}
+    }
+    struct SpecAttic: PhotoServer {
+      func store(_ photo: Photo) -> Bool {
+        print("stored \\(photo.name)")
+        return true
+      }
+    }
+    """
+
+  /// What the learner's checks say of the learner's uploader, in a program of its own, because an
+  /// uploader that isn't finished may crash.
+  static var complaintsAboutTheAnswer: [String] {
+    programs.lines(of: "own checks")
   }
 
   private static let isBuilt = "The compiler accepts it."

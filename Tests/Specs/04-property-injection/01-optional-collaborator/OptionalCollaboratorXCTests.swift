@@ -32,14 +32,14 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       lines.values.filter { $0.hasSuffix("cave") }, [],
       """
-      The uploader got back the log that it had at first, and the other log still heard of an upload. Anyone may \
-      make an uploader silent again, so `log` must take any log that it's given. Look at what \
-      `PhotoUploader` does when its `log` is set.
+      The uploader got back the log that it had at first, and the other log still heard of an \
+      upload. Anyone may make an uploader silent again, so `log` must take any log that it's \
+      given. Look at what `PhotoUploader` does when its `log` is set.
       """)
     withExtendedLifetime(log) {}
   }
 
-  func testKeepsALogThatNobodyElseHolds() {
+  func testKeepsALogThatNothingElseHolds() {
     let lines = SpecRecorder<String>()
     let uploader = makeUploader(server: TestServer())
 
@@ -79,7 +79,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       """)
   }
 
-  func testAnUploaderThatNobodyHoldsIsReleased() {
+  func testAnUploaderIsReleasedWithItsScreen() {
     let uploader = memory {
       isReleased {
         let uploader = makeUploader(server: TestServer())
@@ -92,9 +92,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       uploader, "released",
       """
-      A screen and its uploader were let go after two uploads, and the uploader is still in memory. The screen owns \
-      the uploader. If the spec about the screen is red, too, the uploader also owns the screen, \
-      and neither can go; if it's green, look for a global that holds uploaders, or for a closure \
+      The spec released a screen and its uploader after two uploads, and the uploader is still in \
+      memory. The screen owns the uploader. If the spec about the screen is red, too, the uploader \
+      also owns the screen, and neither can go; if it's green, look for a global that holds uploaders, or for a closure \
       that the uploader keeps and that captures it.
       """)
   }
@@ -133,8 +133,66 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       [first.captions, second.captions], [[], ["dune"]],
       """
       Two screens became the delegate, one after the other, and this is what the first and the \
-      second heard of one photo. There is one delegate at a time: whoever comes next takes its \
+      second heard of one photo. There is one delegate at a time, and the next one takes its \
       place. Look at how `PhotoUploader` stores its `delegate`.
+      """)
+  }
+
+  func testTheChecksCatchALogThatGetsLost() {
+    let missed = FaultyUploader.Kind.missed([
+      .losesItsLog: "It holds its log weakly, and nothing else holds the log."
+    ])
+
+    XCTAssertEqual(
+      missed, [],
+      """
+      This uploader loses its log, and no check noticed. The app often hands over a log that it \
+      doesn't keep itself. A check that holds on to its log while the uploader works can't see \
+      this fault. In `UploaderChecks.swift`, let only the uploader hold a log, and pin that it's \
+      heard: what it hears must then be written down somewhere else.
+      """)
+  }
+
+  func testTheChecksCatchADelegateThatIsKeptAlive() {
+    let missed = FaultyUploader.Kind.missed([
+      .keepsDelegate: "It owns its delegate from the moment when it's set.",
+      .keepsWhomItTold: "It owns the delegate that it told last.",
+    ])
+
+    XCTAssertEqual(
+      missed, [],
+      """
+      These uploaders keep their delegate alive, and no check noticed. Nothing crashes then, so a \
+      check has to look for it. In `UploaderChecks.swift`, hold an uploader, release its delegate, \
+      and ask a weak reference whether the delegate is gone. Some uploaders keep a delegate only \
+      when they have told it of a photo.
+      """)
+  }
+
+  func testTheChecksCatchADelegateThatHearsTooMuchOrTooLittle() {
+    let missed = FaultyUploader.Kind.missed([
+      .tellsNobody: "It never tells its delegate.",
+      .tellsTwice: "It tells its delegate twice of each photo.",
+      .tellsAfterwards: "It still tells a delegate that was taken away.",
+    ])
+
+    XCTAssertEqual(
+      missed, [],
+      """
+      The delegates of these uploaders hear too much or too little, and no check noticed. In \
+      `UploaderChecks.swift`, let a delegate remember each photo that it hears of, pin the whole \
+      list, and upload another photo after the delegate was set to `nil`.
+      """)
+  }
+
+  func testYourUploaderPassesYourChecks() {
+    XCTAssertEqual(
+      OptionalCollaboratorSpecs.complaintsAboutTheAnswer,
+      ["All checks were asked."],
+      """
+      Your checks were asked about the uploader that `makeUploader(server:)` returns, and this is \
+      what they said. If the sound uploaders pass these checks, your uploader breaks a promise: \
+      look at `PhotoUploader`. If they don't, look at the checks.
       """)
   }
 

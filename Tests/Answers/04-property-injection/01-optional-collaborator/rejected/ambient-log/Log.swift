@@ -6,7 +6,7 @@ protocol Log {
   func write(_ event: String, _ photo: Photo)
 }
 
-/// The log of whatever is going on.
+/// The log of the surroundings.
 enum Ambient {
   struct Holder: @unchecked Sendable { let log: any Log }
 

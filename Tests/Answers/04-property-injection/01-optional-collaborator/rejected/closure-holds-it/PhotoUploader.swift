@@ -1,5 +1,5 @@
 // Wrong: a closure that the uploader keeps holds the uploader.
-// Rejected by: an uploader that nobody holds is released
+// Rejected by: an uploader is released with its screen
 
 /// Sends photos to the server.
 final class PhotoUploader {

@@ -1,4 +1,4 @@
-// Wrong: the first log that somebody sets stays for ever.
+// Wrong: the first log that a caller sets stays forever.
 // Rejected by: keeps two uploaders on the logs they have now
 
 /// Sends photos to the server.

@@ -1,4 +1,4 @@
-// Wrong: a foreign default: whoever sets no log writes to the console.
+// Wrong: a foreign default: a program that sets no log writes to the console.
 // Rejected by: without a log, it writes nowhere
 
 final class PhotoUploader {

@@ -1,4 +1,4 @@
-// Wrong: who was the delegate before is still told.
+// Wrong: the former delegate is still told.
 // Rejected by: keeps telling its delegate until it is taken away
 
 struct Listener {

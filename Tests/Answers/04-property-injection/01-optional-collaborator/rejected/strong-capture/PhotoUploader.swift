@@ -1,5 +1,5 @@
 // Wrong: no strong property, but a closure that captures the delegate strongly.
-// Rejected by: a screen that nobody holds is released
+// Rejected by: a closed screen is released
 
 final class PhotoUploader {
   private let server: any PhotoServer

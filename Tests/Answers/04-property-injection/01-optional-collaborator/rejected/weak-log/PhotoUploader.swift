@@ -1,5 +1,5 @@
-// Wrong: holds the log weakly too, and nobody else holds it.
-// Rejected by: keeps a log that nobody else holds
+// Wrong: holds the log weakly too, and nothing else holds it.
+// Rejected by: keeps a log that nothing else holds
 
 final class PhotoUploader {
   private let server: any PhotoServer
