@@ -1,6 +1,3 @@
-// TODO 4: The panel hands each screen a container, which is empty at first.
-// The screens ignore it. They must find their services there.
-
 /// How much was baked today.
 struct OvenScreen: Screen {
   @Injection private var oven: any Oven

@@ -5,36 +5,39 @@ import Testing
 @testable import InjectionWrapper
 
 @Suite struct InjectionWrapperSpecs {
-  @Test func `the initializer shows a forgotten part to the compiler`() throws {
+  @Test func `the compiler refuses a baker that lacks a part`() throws {
+    let calls = [
+      "_ = Baker()", "_ = Baker(part)", "_ = Baker(part, part)",
+      "_ = Baker(oven: part, flour: part)", "_ = Baker(oven: part, bell: part)",
+      "_ = Baker(flour: part, bell: part)", "_ = Baker(container: Container())",
+      "_ = Baker(in: Container())", "_ = Baker(from: Container())",
+      "_ = Baker(Container())",
+    ]
     let verdicts = try SpecClient.verdicts(
-      on: [
-        "_ = Baker(oven: part, flour: part, bell: part)",
-        "_ = Baker()",
-        "_ = Baker(oven: part, flour: part)",
-        "_ = Baker(oven: part, bell: part)",
-        "_ = Baker(flour: part, bell: part)",
-        "_ = Baker(oven: nil, flour: part, bell: part)",
-        "_ = Baker(oven: part, flour: nil, bell: part)",
-        "_ = Baker(oven: part, flour: part, bell: nil)",
-        "_ = Baker(container: Container())",
-        "_ = Baker(in: Container())",
-        "_ = Baker(from: Container())",
-        "_ = Baker(Container())",
-      ], declarations: parts)
+      on: ["_ = makeBaker(oven: part, flour: part, bell: part)"] + calls,
+      declarations: parts)
 
     try #require(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      A call that passes an oven, flour and a bell to `Baker(oven:flour:bell:)` doesn't compile. \
-      The initializer is where a baker shows what it needs, so it must take all three parts, and \
-      the baker must not look them up. Change `Baker` in `Baker.swift`.
+      A call that passes an oven, flour and a bell to `makeBaker(oven:flour:bell:)` doesn't compile. \
+      Tests build their bakers with this function, so its name and its parameters stay as they are. \
+      Look at `makeBaker` in `CompositionRoot.swift`.
       """)
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
       These calls leave out one of the baker's parts, and they compile. If you forget a part, the \
       compiler should tell you before the app runs. In `Baker.swift`, leave one initializer that \
-      takes all three parts, without optionals and without default values.
+      takes all that a baker needs.
+      """)
+    let incomplete = try incompleteBakers()
+    #expect(
+      incomplete == [],
+      """
+      One of the baker's own initializers was called without one of its arguments, or with `nil` \
+      in its place, and the call compiles. An optional or a default hides that a part was \
+      forgotten. Look at the types and the default values in `Baker.swift`.
       """)
   }
 
@@ -189,6 +192,24 @@ import Testing
   }
 }
 
+/// Calls of the baker's initializers, whatever their labels are, that lack a part and compile.
+private func incompleteBakers() throws -> [String] {
+  let initializers = try CompiledAnswer(spec: #filePath)
+    .waysThatCannotFail(to: "Baker").filter { $0.hasPrefix("Baker.init(") }
+  return try initializers.flatMap { initializer -> [String] in
+    let arguments = initializer.dropFirst("Baker.init(".count).dropLast()
+      .split(separator: ":").map { $0 == "_" ? "part" : "\($0): part" }
+    let calls = arguments.indices.flatMap { index -> [String] in
+      var (without, empty) = (arguments, arguments)
+      without.remove(at: index)
+      empty[index] = empty[index].replacing("part", with: "nil")
+      return [without, empty].map { "_ = Baker(\($0.joined(separator: ", ")))" }
+    }
+    return try SpecClient.verdicts(on: calls, declarations: parts)
+      .filter(\.isAccepted).map(\.statements)
+  }
+}
+
 /// What the code printed, or what the app said when the code stopped it, without the place.
 private func lastWords(_ statements: String) -> String {
   let text = SpecClient(statements, declarations: "struct OpeningHours {}")
@@ -202,6 +223,7 @@ private func lastWords(_ statements: String) -> String {
 
 /// The service alone when the app stopped and named it, or else all that was said.
 private func named(_ service: String, in words: String) -> String {
-  let isNamed = words.lowercased().contains(service.lowercased())
+  let said = words.replacing("Swift.", with: "").lowercased()
+  let isNamed = said.contains(service.lowercased())
   return words.hasPrefix("stopped: ") && isNamed ? "stopped: \(service)" : words
 }

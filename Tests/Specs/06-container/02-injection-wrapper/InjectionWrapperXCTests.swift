@@ -8,7 +8,7 @@ final class InjectionWrapperXCTests: XCTestCase {
     let lines = SpecClient(
       """
       func baker(_ name: String) -> Baker {
-        Baker(
+        makeBaker(
           oven: SpecPart(name: "\\(name)'s oven"),
           flour: SpecPart(name: "\\(name)'s flour"),
           bell: SpecPart(name: "\\(name)'s bell"))
@@ -30,8 +30,8 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Emma's flour", "Emma's oven", "Emma's bell",
       ],
       "Emma, Noor and Emma again baked a loaf, and they didn't use their own parts, each once a "
-        + "loaf and in this order. A baker must work with the parts from its initializer and "
-        + "share them with no other baker. Look at what `Baker` in `Baker.swift` keeps."
+        + "loaf and in this order. A baker must work with the parts from `makeBaker` and "
+        + "share them with no other baker. Look at what `makeBaker` passes on, and at what `Baker` keeps."
     )
     XCTAssertEqual(
       optionals, [],

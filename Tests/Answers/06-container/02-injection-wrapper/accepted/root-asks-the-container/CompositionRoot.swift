@@ -16,3 +16,10 @@ private func makeBaker(in container: Container) -> Baker {
   _bell = Injection(from: container)
   return Baker(oven: oven, flour: flour, bell: bell)
 }
+
+/// A baker who works with exactly these. Tests call it with parts of their own.
+func makeBaker(
+  oven: any Oven, flour: any Flour, bell: any Bell
+) -> Baker {
+  Baker(oven: oven, flour: flour, bell: bell)
+}

@@ -1,5 +1,5 @@
 // Wrong: a default for the part that was forgotten, so nobody notices.
-// Rejected by: the initializer shows a forgotten part to the compiler
+// Rejected by: the compiler refuses a baker that lacks a part
 
 struct Baker {
   let oven: any Oven

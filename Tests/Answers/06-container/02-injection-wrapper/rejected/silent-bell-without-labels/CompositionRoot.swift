@@ -1,0 +1,13 @@
+func openBakery(in container: Container) -> Baker {
+  let oven = DeckOven()
+  let flour = FlourBin()
+  container.register((any Oven).self, instance: oven)
+  container.register((any Flour).self, instance: flour)
+  return makeBaker(oven: oven, flour: flour, bell: DoorBell())
+}
+
+func makeBaker(
+  oven: any Oven, flour: any Flour, bell: any Bell
+) -> Baker {
+  Baker(heat: oven, flour, signal: bell)
+}
