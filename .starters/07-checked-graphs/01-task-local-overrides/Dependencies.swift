@@ -10,11 +10,6 @@ extension Dependencies {
   static let live = Dependencies(
     time: Harbour.time, say: Harbour.say, nextTicket: Harbour.nextTicket)
 
-  // TODO 2: Neither of these may touch the real harbour. A preview is pleasant
-  // and always the same. A test that uses the time or the radio must fail,
-  // unless it overrides it. Tickets work without: each test counts its own,
-  // in a `Mutex`, since several tasks may count.
-
   /// For a designer's screen.
   static let preview = Dependencies(
     time: { "09:00" }, say: Harbour.say, nextTicket: Harbour.nextTicket)

@@ -21,10 +21,8 @@ extension Dependencies {
   }
 }
 
-// TODO 1: An override must hold for the code inside it and for the tasks that
-// start there, and for nobody else. Inside an inner override, what the outer
-// one changed must still hold. Leave both signatures as they are: callers on
-// an actor need `isolation`.
+// TODO: One test's override reaches the test next to it. Overrides must belong
+// to the code inside them, and to the tasks that start there.
 
 /// Runs the operation, surrounded by changed values.
 func withDependencies<Value>(
