@@ -32,8 +32,9 @@ struct SpecList {
   private func verdict(on result: MilestoneResult) -> String {
     if result.isReached { return style.green("reached") }
     guard result.isBegun else { return style.dim("not begun") }
-    let isPartly = (1..<result.specs.count).contains(result.passed)
-    return "\(isPartly ? "partly: " : "")\(result.passed) of \(Count.of(result.specs.count, "spec")) green"
+    let count = result.specs.count
+    let lead = (1..<count).contains(result.passed) ? "partly: " : ""
+    return "\(lead)\(result.passed) of \(Count.of(count, "spec")) green"
   }
 
   private func line(_ spec: SpecResult) -> [String] {
