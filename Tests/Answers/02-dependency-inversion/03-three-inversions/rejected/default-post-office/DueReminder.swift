@@ -1,5 +1,5 @@
 // Wrong: whoever forgets the messenger gets the post office, without a word.
-// Rejected by: DueReminder compiles without the desk, the post office and the locator
+// Rejected by: keeps every reminder from being built without its messenger
 
 struct DueReminder {
   let messenger: any Messenger
