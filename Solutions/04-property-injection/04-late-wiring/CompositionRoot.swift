@@ -1,9 +1,19 @@
+// The app's main and the specs get the new radios here.
+
+/// A radio that waits for its speaker. It can be tuned.
+func makeRadio(station: String) -> Radio {
+  Radio(station: station)
+}
+
+/// The radio with a speaker, ready to play, and not playing yet.
+func pair(_ radio: Radio, with speaker: any Speaker) -> PairedRadio {
+  radio.paired(with: speaker)
+}
+
 /// Starts a radio, which plays as soon as a speaker is found.
-///
-/// The app's main calls it; so do the specs.
 func startRadio(station: String, search: SpeakerSearch) {
-  let radio = Radio(station: station)
+  let radio = makeRadio(station: station)
   search.whenFound { speaker in
-    radio.paired(with: speaker).play()
+    pair(radio, with: speaker).play()
   }
 }

@@ -16,26 +16,27 @@ import Testing
       """)
   }
 
-  @Test func `used too early, the old radio throws NotPaired`() {
+  @Test func `used too early, the old radio tells its caller`() {
     #expect(
-      Program.usedTooEarly.lines.dropFirst().prefix(1) == ["thrown: NotPaired"],
+      Program.usedTooEarly.lines.dropFirst().prefix(1) == ["thrown: an error"],
       """
-      `play()` was called on an `OldRadio` before `speaker` was set, and the caller didn't get a \
-      `NotPaired`. If a required part is missing, the caller has to hear about it, so `play()` \
-      must neither skip the call nor play on a speaker that nobody chose.
+      `play()` was called on an `OldRadio` before `speaker` was set, and the caller got no error. \
+      If a required part is missing, the caller has to hear about it, so `play()` must neither \
+      skip the call nor play on a speaker that the caller didn't choose. Look at \
+      `OldRadio.swift`.
       """)
   }
 
   @Test func `a speaker that was taken away is missed again`() {
     #expect(
       Program.takenAway.lines == [
-        "balcony: Jazz FM", "without a speaker: NotPaired",
-        "bath: Jazz FM", "without a speaker: NotPaired",
+        "balcony: Jazz FM", "without a speaker: an error",
+        "bath: Jazz FM", "without a speaker: an error",
       ],
       """
       `Balcony` set a speaker and played, then set `speaker` to nil, and the spec called `play()` \
       again. All of this happened twice. `OldRadio.play()` must look at `speaker` in each call: \
-      it plays while there is one, and throws `NotPaired` whenever there is none. Look for another \
+      it plays while there is one, and throws whenever there is none. Look for another \
       property of `OldRadio` that still remembers a speaker.
       """)
   }
@@ -76,17 +77,17 @@ import Testing
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      This is the right order: pair a `Radio` with a speaker, then play on what `paired(with:)` \
-      returns. It must compile as a `PairedRadio`, and without `try`, because nothing can be \
-      missing any more. Look at `paired(with:)` in `Radio.swift`.
+      This is the right order: make a radio, pair it with a speaker, then play on what \
+      `pair(_:with:)` returns. It must compile, and without `try`, because nothing can be missing \
+      any more. Look at these two functions in `CompositionRoot.swift` and at what they return.
       """)
     #expect(
       verdicts.tooEarly.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code plays on a `Radio` that has no speaker yet, and it compiles. The compiler can only \
-      keep the order if a `Radio` can't play at all, so move `play()` to the type that has a \
-      speaker. If `Radio` itself doesn't declare `play()`, look for a protocol extension or a \
-      superclass that does.
+      This code plays on a radio that has no speaker yet, and it compiles. The compiler can only \
+      keep the order if what `makeRadio(station:)` returns can't play at all. Look at the type \
+      that has `play()`, and from which moment on there are values of that type. If the radio's \
+      own type doesn't declare `play()`, look for a protocol extension or a superclass that does.
       """)
   }
 
@@ -96,23 +97,23 @@ import Testing
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      The spec needs a `PairedRadio` that was made with a speaker before it can try without one. \
-      `Radio.paired(with:)` must return it.
+      The spec needs a paired radio that was made with a speaker before it can try without one. \
+      `pair(_:with:)` in `CompositionRoot.swift` must return it.
       """)
     #expect(
       verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code makes a `PairedRadio` without a speaker, and it compiles: a `PairedRadio` that may \
-      have no speaker is the old radio again. Every initializer of `PairedRadio` has to ask for an \
-      `any Speaker`, which is neither optional nor has a default. Look through its extensions, \
-      too.
+      This code makes a paired radio without a speaker, and it compiles: a paired radio that may \
+      have no speaker is the old radio again. Each way to make one has to ask for a speaker, which \
+      is neither optional nor has a default. Look through the initializers of the type that \
+      `pair(_:with:)` returns, also those in extensions.
       """)
     #expect(
       Program.storage.lines.prefix(1) == ["no enum"],
       """
-      `PairedRadio` is an enum, so it can have a case without a speaker, and `play()` has to cope \
-      with it. A paired radio is one thing only, and has a speaker from its first moment to its \
-      last. Make it a struct or a class; what waits for a speaker is a `Radio`.
+      What `pair(_:with:)` returns is an enum, so it can have a case without a speaker, and \
+      `play()` has to cope with it. A paired radio is one thing only, and has a speaker from its \
+      first moment to its last. Give it a type of its own that isn't an enum.
       """)
   }
 
@@ -124,51 +125,70 @@ import Testing
       "Speaker"
     ])
     .filter {
-      $0.hasPrefix("PairedRadio.") && ($0.hasSuffix("?") || $0.hasSuffix("!"))
+      $0.hasPrefix("\(Self.pairedType.prefix { $0 != "<" }).")
+        && ($0.hasSuffix("?") || $0.hasSuffix("!"))
     }
 
     #expect(
       inside + (inside.isEmpty ? declared : []) == [],
       """
-      These properties of a `PairedRadio`, or of an object that it keeps, are optional, so \
-      `play()` can still find nothing there. A paired radio has its speaker from its first moment \
-      to its last: keep it as an `any Speaker` that the initializer sets, without `?`, `!` or \
-      `weak`.
+      These properties of a paired radio, or of an object that it keeps, are optional, so `play()` \
+      can still find nothing there. A paired radio has its speaker from its first moment to its \
+      last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
       """)
   }
 
-  /// What the compiler says of radios in the right order and in the wrong one, and of a caller that
-  /// expects `NotPaired` from an old radio, in one call.
+  /// What the compiler says of radios in the right order and in the wrong one, in one call.
   static let pairing = Result {
-    let radio = #"var radio = Radio(station: "Jazz FM")"#
-    let paired =
-      "let paired: PairedRadio = radio.paired(with: SpecRoomSpeaker(\"bath\"))"
+    let radio = #"var radio = makeRadio(station: "Jazz FM")"#
+    let paired = #"var paired = pair(radio, with: SpecRoomSpeaker("bath"))"#
     let tooEarly = ["\(radio)\nradio.play()", "\(radio)\ntry radio.play()"]
-    let withoutSpeaker = [
-      #"_ = Radio(station: "Jazz FM").paired()"#,
-      #"_ = Radio(station: "Jazz FM").paired(with: nil)"#,
-      #"_ = PairedRadio(station: "Jazz FM")"#,
-      #"_ = PairedRadio(station: "Jazz FM", speaker: nil)"#,
-      // These find an initializer whatever its label is.
-      "_ = PairedRadio.init as () -> PairedRadio",
-      "_ = PairedRadio.init as (String) -> PairedRadio",
-      "_ = PairedRadio.init as (Radio) -> PairedRadio",
-    ]
-    let oldCaller = """
-      do throws(NotPaired) {
-        try OldRadio(station: "Jazz FM").play()
-      } catch {}
-      """
+    let type = pairedType
+    let withoutSpeaker =
+      ["\(radio)\n_ = pair(radio)", "\(radio)\n_ = pair(radio, with: nil)"]
+      + (type.isEmpty
+        ? []
+        : [
+          #"_ = \#(type)(station: "Jazz FM")"#,
+          #"_ = \#(type)(station: "Jazz FM", speaker: nil)"#,
+          #"_ = \#(type)(radio: makeRadio(station: "Jazz FM"))"#,
+          // These find an initializer whatever its label is.
+          "_ = \(type).init as () -> \(type)",
+          "_ = \(type).init as (String) -> \(type)",
+          """
+          func made<Radio>(by make: (String) -> Radio, _ pair: (Radio) -> \(type)) {}
+          made(by: makeRadio, \(type).init)
+          """,
+        ])
     let verdicts = try SpecClient.verdicts(
-      on: [
-        oldCaller,
-        "\(radio)\n\(paired.replacing("let ", with: "var "))\npaired.play()",
-      ] + tooEarly + withoutSpeaker,
+      on: ["\(radio)\n\(paired)\npaired.play()"] + tooEarly + withoutSpeaker,
       declarations: roomSpeaker)
     return (
-      oldCaller: verdicts[0], paired: verdicts[1],
-      tooEarly: verdicts[2...].prefix(tooEarly.count),
-      withoutSpeaker: verdicts.dropFirst(2 + tooEarly.count)
+      paired: verdicts[0], tooEarly: verdicts[1...].prefix(tooEarly.count),
+      withoutSpeaker: verdicts.dropFirst(1 + tooEarly.count)
     )
   }
+
+  /// What the learner calls the type of a paired radio, as the compiler tells it, or, behind a
+  /// protocol, as the program does; empty when it's hidden, because then no other file can make one.
+  private static let pairedType: String = {
+    let client = SpecClient(
+      """
+      let radio = makeRadio(station: "Jazz FM")
+      let _: SpecNothing = pair(radio, with: SpecRoomSpeaker("bath"))
+      """, declarations: roomSpeaker + "struct SpecNothing {}\n")
+    let types = (try? client.typecheck().errors)?.compactMap {
+      $0.firstMatch(of: /value of type '([^']+)'/)?.output.1
+    }
+    if let type = types?.first,
+      !["any ", "some "].contains(where: type.hasPrefix)
+    {
+      return String(type)
+    }
+    // Of a private type, the program prints its context in brackets.
+    let dynamic = Program.type.lines.first {
+      $0.wholeMatch(of: /[\w.]+/) != nil
+    }
+    return dynamic ?? ""
+  }()
 }

@@ -4,14 +4,12 @@ import XCTest
 @testable import LateWiring
 
 final class LateWiringOldRadioXCTests: XCTestCase {
-  func testTheOldRadioCanThrowNotPairedAndNothingElse() throws {
-    let caller = try LateWiringRadioSpecs.pairing.get().oldCaller
-
+  func testTheOldRadiosSignatureNamesTheErrorItThrows() {
     XCTAssertEqual(
-      caller.explanation, CompilerVerdict.accepted,
-      "A caller that expects `NotPaired` and no other error must compile. Callers read in a "
-        + "signature what they have to catch, so `OldRadio.play()` names its one error there: "
-        + "that is typed throws.")
+      Program.signature.lines, ["errors of one type"],
+      "The spec asked the compiler which errors `OldRadio.play()` can throw. Callers read in a "
+        + "signature what they have to catch, so it must name the type of its one error there: "
+        + "that is typed throws. Look at `play()` in `OldRadio.swift`.")
   }
 
   func testItsErrorNamesTheStationTheSpeakerAndPlay() {
@@ -23,9 +21,9 @@ final class LateWiringOldRadioXCTests: XCTestCase {
       "A program used several radios too early, caught their errors, and turned each error into a "
         + "text by string interpolation, as a log does. That text must say which radio it was, "
         + "with the whole station, and that `speaker` has to be set before `play()`. If there is "
-        + "no text at all, `play()` doesn't throw yet, which is step 1. Interpolation takes the "
-        + "text from `CustomStringConvertible`, and not from `LocalizedError`. Look at "
-        + "`NotPaired.swift`.")
+        + "no text at all, `play()` doesn't throw yet. Interpolation takes the text from "
+        + "`CustomStringConvertible`, and not from `LocalizedError`. Look at the type of the error "
+        + "that `OldRadio.play()` throws.")
   }
 
   func testKeepsOldCallersPlaying() {
@@ -46,18 +44,19 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 }
 
 final class LateWiringRadioXCTests: XCTestCase {
-  func testAPairedRadioPlaysTheStationThatItWasTunedTo() {
+  func testKeepsAPairedRadioOnTheStationThatItWasTunedTo() {
     XCTAssertEqual(
       Program.tuned.lines,
       [
         "paired", "bath: News", "paired", "bath: Jazz FM", "paired",
         "bath: News",
       ],
-      "A `Radio` was tuned to a station, paired with a speaker in the bath, and the `PairedRadio` "
+      "A radio was tuned to a station, paired with a speaker in the bath, and the paired radio "
         + "played; then the same again for another station, and for the first one once more, with "
-        + "the same speaker. A line says “paired” when `paired(with:)` has returned. Each time, it "
+        + "the same speaker. A line says “paired” when `pair(_:with:)` has returned. Each time, it "
         + "must take along the station that the radio has at that moment, and play nothing yet. "
-        + "`play()` tells that station to the speaker. Look at both in `Radio.swift`."
+        + "`play()` tells that station to the speaker. Look at what `pair(_:with:)` does, and at "
+        + "the `play()` of what it returns."
     )
   }
 
@@ -66,10 +65,10 @@ final class LateWiringRadioXCTests: XCTestCase {
       Program.paired.lines,
       ["bath: Jazz FM", "hall: Jazz FM", "bath: Jazz FM", "attic: News"],
       "One radio was paired with a speaker in the bath and one in the hall, and both paired radios "
-        + "played in turn. Then another radio was paired with a speaker in the attic, and only its "
-        + "`PairedRadio` was kept. A `PairedRadio` must own its speaker: a weak or unowned "
-        + "reference would lose it, and a place that several paired radios share would hold the "
-        + "wrong one. Look at what `PairedRadio` keeps.")
+        + "played in turn. Then another radio was paired with a speaker in the attic, and only the "
+        + "paired radio was kept. A paired radio must own its speaker: a weak or unowned reference "
+        + "would lose it, and a place that several paired radios share would hold the wrong one. "
+        + "Look at what is kept by the type that `pair(_:with:)` returns.")
   }
 
   func testTheAppPlaysAsSoonAsASpeakerIsFound() {

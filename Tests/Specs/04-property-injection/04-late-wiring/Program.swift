@@ -2,7 +2,7 @@ import SpecSupport
 
 /// What radios do in a program of their own, where a trap stops nothing else.
 enum Program: CaseIterable {
-  case usedTooEarly, takenAway, tuned, paired, storage
+  case usedTooEarly, takenAway, signature, tuned, paired, storage, type
 
   /// What this program prints; or the one line that says why it could not be built or run.
   var lines: [String] { Self.programs.lines(of: "\(self)") }
@@ -47,13 +47,23 @@ enum Program: CaseIterable {
         print("without a speaker: \\(thrown { try balcony.radio.play() })")
       }
       """
+    case .signature:
+      // A method's type says which errors it throws.
+      """
+      func errors<Failure: Error>(of play: () throws(Failure) -> Void) -> String {
+        let type: Any.Type = Failure.self
+        if type == (any Error).self { return "any error" }
+        return type == Never.self ? "no error" : "errors of one type"
+      }
+      print(errors(of: OldRadio(station: "Jazz FM").play))
+      """
     case .tuned:
       """
       let speaker = SpecRoomSpeaker("bath")
-      var radio = Radio(station: "Jazz FM")
+      var radio = makeRadio(station: "Jazz FM")
       for station in ["News", "Jazz FM", "News"] {
         radio.station = station
-        var paired = radio.paired(with: speaker)
+        var paired = pair(radio, with: speaker)
         print("paired")
         paired.play()
       }
@@ -61,28 +71,30 @@ enum Program: CaseIterable {
       """
     case .paired:
       """
-      var radio = Radio(station: "Jazz FM")
-      var first = radio.paired(with: SpecRoomSpeaker("bath"))
-      var second = radio.paired(with: SpecRoomSpeaker("hall"))
+      var radio = makeRadio(station: "Jazz FM")
+      var first = pair(radio, with: SpecRoomSpeaker("bath"))
+      var second = pair(radio, with: SpecRoomSpeaker("hall"))
       first.play()
       second.play()
       first.play()
-      func pairAndLeave() -> PairedRadio {
-        var radio = Radio(station: "News")
-        return radio.paired(with: SpecRoomSpeaker("attic"))
-      }
-      var alone = pairAndLeave()
+      var alone = pair(makeRadio(station: "News"), with: SpecRoomSpeaker("attic"))
       alone.play()
       """
     case .storage:
       """
-      var radio = Radio(station: "Jazz FM")
-      look(at: radio.paired(with: SpecRoomSpeaker("bath")))
+      var radio = makeRadio(station: "Jazz FM")
+      look(at: pair(radio, with: SpecRoomSpeaker("bath")))
+      """
+    case .type:
+      """
+      let radio = makeRadio(station: "Jazz FM")
+      printType(of: pair(radio, with: SpecRoomSpeaker("bath")))
       """
     }
   }
 
-  /// `look(at:)`, which prints what a paired radio is, and what may be missing in it.
+  /// `look(at:)`, which prints what a paired radio is, and what may be missing in it; and
+  /// `printType(of:)`, which prints its type, also behind a protocol.
   private static let declarations = """
     import SpecSupport
     func look<Paired>(at paired: Paired) {
@@ -93,6 +105,8 @@ enum Program: CaseIterable {
     }
     // What can't be copied can't be looked into while the program runs.
     func look<Paired: ~Copyable>(at paired: consuming Paired) { print("no enum") }
+    func printType<Paired>(of paired: Paired) { print(String(reflecting: type(of: paired as Any))) }
+    func printType<Paired: ~Copyable>(of paired: consuming Paired) {}
 
     """
 }

@@ -1,4 +1,4 @@
-// Wrong: the radio keeps the speaker of whoever came last, for every pair.
+// Wrong: the radio keeps the speaker that came last, for every pair.
 // Rejected by: each paired radio keeps the speaker that it was given
 
 final class Radio {

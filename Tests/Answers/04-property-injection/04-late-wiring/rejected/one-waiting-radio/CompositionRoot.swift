@@ -4,6 +4,14 @@
 /// The radio that waits for a speaker.
 nonisolated(unsafe) private var waiting: Radio?
 
+func makeRadio(station: String) -> Radio {
+  Radio(station: station)
+}
+
+func pair(_ radio: Radio, with speaker: any Speaker) -> PairedRadio {
+  radio.paired(with: speaker)
+}
+
 /// Starts a radio, which plays as soon as a speaker is found.
 func startRadio(station: String, search: SpeakerSearch) {
   waiting = Radio(station: station)

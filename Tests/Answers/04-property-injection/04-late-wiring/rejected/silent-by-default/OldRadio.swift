@@ -1,5 +1,5 @@
 // Wrong: a null object for something that the radio cannot do without.
-// Rejected by: used too early, the old radio throws NotPaired
+// Rejected by: used too early, the old radio tells its caller
 
 final class OldRadio {
   let station: String

@@ -1,5 +1,5 @@
-// Wrong: skips the call when there is no speaker, and nobody is told.
-// Rejected by: used too early, the old radio throws NotPaired
+// Wrong: skips the call when there is no speaker, and the caller is not told.
+// Rejected by: used too early, the old radio tells its caller
 
 final class OldRadio {
   let station: String

@@ -1,4 +1,4 @@
-// Wrong: a paired radio that loses its speaker when nobody else keeps it.
+// Wrong: a paired radio that loses its speaker when nothing else keeps it.
 // Rejected by: each paired radio keeps the speaker that it was given
 
 struct Radio {
