@@ -5,7 +5,6 @@ protocol Delays {
 
 /// The delays that sensors see: when a tram passed, and when it should have.
 final class MeasuredDelays: Delays {
-  // TODO 2: List what this service asks. Whom does it ask for the trams?
   private let sensors: any Sensors
   private let timetable: any Timetable
 

@@ -5,8 +5,6 @@ protocol Timetable {
 
 /// The timetable that the city's office plans.
 final class CityTimetable: Timetable {
-  // TODO 1: Let these first lines say, in a list, what this service asks. It
-  // is built from that list and from nothing else.
   private let plan: [Tram]
 
   /// Asks the office for its plan, once.

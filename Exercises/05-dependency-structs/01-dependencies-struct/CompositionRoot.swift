@@ -1,3 +1,6 @@
+// TODO: The office makes two plans for each board, and no initializer says what
+// its service really asks.
+
 /// Builds a board for each stop, in this order.
 ///
 /// The app's main calls it with the real office and sensors; the specs call it
@@ -5,7 +8,5 @@
 func makeBoards(
   at stops: [String], office: any Office, sensors: any Sensors
 ) -> [DepartureBoard] {
-  // TODO 4: Today the office makes two plans for each board. However many
-  // boards there are, it must make one.
   stops.map { DepartureBoard(stop: $0, office: office, sensors: sensors) }
 }

@@ -1,7 +1,5 @@
 /// The board at one stop.
 final class DepartureBoard {
-  // TODO 3: List what a board asks. It must not know whom those ask in turn.
-  // Boards at ten stops can be built from the same list.
   private let stop: String
   private let timetable: any Timetable
   private let delays: any Delays

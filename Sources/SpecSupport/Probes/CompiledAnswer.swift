@@ -59,6 +59,7 @@ public struct CompiledAnswer: Sendable {
 
   private(set) var stored: [Stored] = []
   private(set) var functions: [Function] = []
+  private(set) var initializers: [Initializer] = []
   private(set) var declarations: [String: Declaration] = [:]
   private(set) var calls: [Call] = []
   /// The calls by the functions that they stand in.
@@ -116,6 +117,8 @@ extension CompiledAnswer {
       let owner = scopes.compactMap { $0 }.joined(separator: ".")
       if let property = Self.stored(words, in: owner) {
         stored.append(property)
+      } else if let initializer = Self.initializer(words, of: owner) {
+        initializers.append(initializer)
       } else if words.hasPrefix("case ") || words.hasPrefix("indirect case ") {
         declarations[owner]?.payloads.append(String(words))
       }

@@ -21,16 +21,24 @@ import Testing
   @Test func `a list has the parts that its service asks, and no others`() {
     #expect(
       Program.storage.lines == [
-        "CityTimetable: a struct with office",
-        "MeasuredDelays: a struct with sensors, timetable",
-        "DepartureBoard: a struct with delays, timetable",
+        "CityTimetable: a struct with Office",
+        "MeasuredDelays: a struct with Sensors, Timetable",
+        "DepartureBoard: a struct with Delays, Timetable",
       ],
       """
-      These are the types of the three lists, with what they store. A list is a struct of its \
-      service's own, and stores exactly what this service asks, so that you can read there what it \
+      These are the kinds of the three lists, with the roles that they store. A list is a struct, \
+      and it stores exactly what its own service asks, so that you can read there what the service \
       depends on. A class could change after the service was built. A part with a `?` is optional, \
-      and without that part the service can't work. Look at the `Dependencies` of the service whose \
-      line differs.
+      and without that part the service can't work. Compare the list of the service whose line \
+      differs with what this service's methods call.
+      """)
+
+    let lists = Service.allCases.compactMap(\.list)
+    #expect(
+      lists.count == Set(lists).count,
+      """
+      Two services share one type of list. Then a reader can't see which of the two asks what. Give \
+      each service a list of its own.
       """)
   }
 
@@ -38,17 +46,17 @@ import Testing
     let verdicts = try Self.verdicts.get()
 
     #expect(
-      verdicts.complete.explanation == CompilerVerdict.accepted,
+      verdicts.complete == [],
       """
-      First of all, each service must be built from a complete list: its own `Dependencies`, with \
-      the parts and the labels that the brief names.
+      First of all, each service must be built from a complete list. A timetable and delays take \
+      their list and nothing else, and a board takes its stop and its list.
       """)
     #expect(
-      verdicts.incompleteLists.filter(\.isAccepted).map(\.statements) == [],
+      verdicts.incompleteLists == [],
       """
       This code builds a list without one of its parts, and it compiles. If you forget a part, the \
       compiler has to tell you, so no part has a default, none is optional, and a list has no \
-      second initializer. Look at that list's `Dependencies` and at its extensions.
+      second initializer. Look at that list and at its extensions.
       """)
   }
 
@@ -56,24 +64,24 @@ import Testing
     let verdicts = try Self.verdicts.get()
 
     #expect(
-      verdicts.complete.explanation == CompilerVerdict.accepted,
+      verdicts.complete == [],
       """
       First of all, each service must be built from a complete list. A timetable and delays take \
       their list and nothing else, and a board takes its stop and its list.
       """)
     #expect(
-      verdicts.otherWays.filter(\.isAccepted).map(\.statements) == [],
+      Service.allCases.flatMap(\.otherInitializers) + verdicts.otherWays == [],
       """
-      This code builds a service without its whole list, and it compiles. There must be one place \
-      to read what a service asks, so keep no second initializer, neither in the service nor in \
-      its list, and no default for `stop:` or `dependencies:`. Look at that service's initializers, \
+      With these initializers, or this code, a service is built without its whole list. There must \
+      be one place to read what a service asks, so keep no second initializer, neither in the \
+      service nor in its list, and no default for a parameter. Look at that service's initializers, \
       and at its extensions.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps nothing in a global or static property`() throws {
-    let state = try CompiledAnswer(spec: #filePath).globalState()
+    let state = try Service.answer.get().globalState()
 
     #expect(
       state == [],
@@ -99,52 +107,33 @@ import Testing
 
   /// What the compiler says of complete lists, incomplete ones and other initializers, in one call.
   private static let verdicts = Result {
-    let incompleteLists = [
-      "CityTimetable.Dependencies()",
-      "CityTimetable.Dependencies(office: nil)",
-      "MeasuredDelays.Dependencies()",
-      "MeasuredDelays.Dependencies(sensors: SpecSeen(605))",
-      "MeasuredDelays.Dependencies(timetable: SpecPlanned(4))",
-      "MeasuredDelays.Dependencies(sensors: nil, timetable: SpecPlanned(4))",
-      "MeasuredDelays.Dependencies(sensors: SpecSeen(605), timetable: nil)",
-      "DepartureBoard.Dependencies()",
-      "DepartureBoard.Dependencies(timetable: SpecPlanned(4))",
-      "DepartureBoard.Dependencies(delays: SpecLate(2))",
-      "DepartureBoard.Dependencies(timetable: nil, delays: SpecLate(2))",
-      "DepartureBoard.Dependencies(timetable: SpecPlanned(4), delays: nil)",
-    ]
-    let otherWays = [
-      "CityTimetable(dependencies: nil)",
-      "MeasuredDelays(dependencies: nil)",
-      #"DepartureBoard(stop: "Zoo", dependencies: nil)"#,
-      "DepartureBoard(dependencies: .init(timetable: SpecPlanned(4), delays: SpecLate(2)))",
-      "MeasuredDelays.Dependencies(office: SpecPlanned(4), sensors: SpecSeen(605))",
-      "DepartureBoard.Dependencies(office: SpecPlanned(4), sensors: SpecSeen(605))",
-      // These find an initializer whatever its labels are, and those with defaults.
-      "CityTimetable()", "MeasuredDelays()", #"DepartureBoard(stop: "Zoo")"#,
-      "CityTimetable.init as (any Office) -> CityTimetable",
-      "MeasuredDelays.init as (any Sensors, any Timetable) -> MeasuredDelays",
-      "MeasuredDelays.init as (any Office, any Sensors) -> MeasuredDelays",
-      "MeasuredDelays.init as (any Sensors) -> MeasuredDelays",
-      "MeasuredDelays.init as (any Timetable) -> MeasuredDelays",
-      "DepartureBoard.init as (String, any Office, any Sensors) -> DepartureBoard",
-      "DepartureBoard.init as (String, any Timetable, any Delays) -> DepartureBoard",
-    ]
-    let complete = """
-      let timetable = CityTimetable.init(dependencies:)(
-        CityTimetable.Dependencies(office: SpecPlanned(4)))
-      let delays = MeasuredDelays.init(dependencies:)(
-        MeasuredDelays.Dependencies(sensors: SpecSeen(605), timetable: timetable))
-      _ = DepartureBoard.init(stop:dependencies:)(
-        "Zoo", DepartureBoard.Dependencies(timetable: timetable, delays: delays))
-      """
+    let complete = Service.allCases.compactMap { $0.make() }
+    let incompleteLists = Service.allCases.flatMap(\.incompleteLists)
+    let otherWays =
+      Service.allCases.flatMap(\.incompleteCalls) + [
+        // These find an initializer whatever its labels are, and those with defaults.
+        "CityTimetable()", "MeasuredDelays()", #"DepartureBoard(stop: "Zoo")"#,
+        "CityTimetable.init as (any Office) -> CityTimetable",
+        "MeasuredDelays.init as (any Sensors, any Timetable) -> MeasuredDelays",
+        "MeasuredDelays.init as (any Office, any Sensors) -> MeasuredDelays",
+        "DepartureBoard.init as (String, any Office, any Sensors) -> DepartureBoard",
+        "DepartureBoard.init as (String, any Timetable, any Delays) -> DepartureBoard",
+      ]
+    let pieces = [complete, incompleteLists, otherWays].map {
+      Set($0).map { "_ = \($0)" }.sorted()
+    }
     let verdicts = try SpecClient.verdicts(
-      on: [complete] + (incompleteLists + otherWays).map { "_ = \($0)" },
-      declarations: doubles)
+      on: pieces.flatMap { $0 }, declarations: doubles)
+    let split = [
+      verdicts.prefix(pieces[0].count),
+      verdicts.dropFirst(pieces[0].count).prefix(pieces[1].count),
+      verdicts.suffix(pieces[2].count),
+    ]
     return (
-      complete: verdicts[0],
-      incompleteLists: verdicts[1...incompleteLists.count],
-      otherWays: verdicts.dropFirst(1 + incompleteLists.count)
+      complete: Service.without(Service.allCases)
+        + split[0].filter { !$0.isAccepted }.map(\.explanation),
+      incompleteLists: split[1].filter(\.isAccepted).map(\.statements),
+      otherWays: split[2].filter(\.isAccepted).map(\.statements)
     )
   }
 }

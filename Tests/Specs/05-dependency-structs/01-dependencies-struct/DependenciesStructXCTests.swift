@@ -10,20 +10,22 @@ final class DependenciesStructServicesXCTests: XCTestCase {
       "Two timetables were built, one from a list with an office that plans line 4, the other from "
         + "a list with an office that plans line 9. Then the first, the second and the first were "
         + "asked for their lines at the Zoo. A timetable asks the office in its own list. Look at "
-        + "the initializer of `CityTimetable`.")
+        + "the initializer of `CityTimetable`: if the line found here begins with “no list”, it takes "
+        + "something else than one struct of protocols.")
   }
 
-  func testTheDelaysCompareTheSensorsAndTheTimetableInTheirList() {
+  func testTheDelaysComeFromThePartsInTheirList() {
     XCTAssertEqual(
       Program.delays.lines, ["[5, 0]", "[0, -8]", "[5, 0]"],
       "In the first list, the timetable plans line 4 for minute 603 and the sensors saw it at 608. "
         + "In the second list, the timetable plans line 9 for 603 and the sensors saw it at 595, "
         + "which is early. The delays of the first, the second and the first list were asked for "
-        + "lines 4 and 9. `MeasuredDelays` subtracts what the timetable in its list plans from what "
-        + "the sensors in its list saw, and builds no timetable itself.")
+        + "lines 4 and 9. `MeasuredDelays` subtracts what was planned from what was seen, asks the "
+        + "parts in its list for both, and builds no other service. If the line found here begins "
+        + "with “no list”, look at the initializer of `MeasuredDelays`.")
   }
 
-  func testEachBoardShowsTheTimetableAndTheDelaysInItsList() {
+  func testEachBoardShowsWhatThePartsInItsListSay() {
     XCTAssertEqual(
       Program.boards.lines,
       [

@@ -5,70 +5,103 @@ enum Program: CaseIterable {
   case timetables, delays, boards, manyStops, storage
 
   /// What this program prints; or the one line that says why it could not be built or run.
-  var lines: [String] { Self.programs.lines(of: "\(self)") }
+  var lines: [String] {
+    let missing = Service.without(services)
+    return missing == [] ? Self.programs.lines(of: "\(self)") : missing
+  }
 
   private static let programs = SpecPrograms(
     Dictionary(
       uniqueKeysWithValues: allCases.map {
-        ("\($0)", client($0.statements, alsoDeclaring: declarations))
+        ("\($0)", client($0.statements ?? "", alsoDeclaring: declarations))
       }))
 
-  private var statements: String {
+  private var services: [Service] {
+    switch self {
+    case .timetables: [.timetable]
+    case .delays: [.delays]
+    case .boards, .manyStops: [.board]
+    case .storage: Service.allCases
+    }
+  }
+
+  /// `nil` when a service isn't built from a list.
+  private var statements: String? {
     switch self {
     case .timetables:
-      """
-      let first = CityTimetable(dependencies: CityTimetable.Dependencies(office: SpecPlanned(4)))
-      let second = CityTimetable(dependencies: CityTimetable.Dependencies(office: SpecPlanned(9)))
-      for timetable in [first, second, first] {
-        print(timetable.trams(at: "Zoo").map(\\.line))
+      Service.timetable.make(["Office": "SpecOffice(line)"]).map { timetable in
+        """
+        func make(line: Int) -> CityTimetable {
+          \(timetable)
+        }
+        let (first, second) = (make(line: 4), make(line: 9))
+        for timetable in [first, second, first] {
+          print(timetable.trams(at: "Zoo").map(\\.line))
+        }
+        """
       }
-      """
     case .delays:
-      """
-      func delays(line: Int, seen: Int) -> MeasuredDelays {
-        MeasuredDelays(
-          dependencies: MeasuredDelays.Dependencies(sensors: SpecSeen(seen), timetable: SpecPlanned(line)))
+      Service.delays.make([
+        "Sensors": "SpecSeen(seen)", "Timetable": "SpecPlanned(line)",
+      ]).map { delays in
+        """
+        func make(line: Int, seen: Int) -> MeasuredDelays {
+          \(delays)
+        }
+        let (first, second) = (make(line: 4, seen: 608), make(line: 9, seen: 595))
+        for delays in [first, second, first] {
+          print([4, 9].map { delays.minutesLate(line: $0, at: "Zoo") })
+        }
+        """
       }
-      let first = delays(line: 4, seen: 608)
-      let second = delays(line: 9, seen: 595)
-      for delays in [first, second, first] {
-        print([4, 9].map { delays.minutesLate(line: $0, at: "Zoo") })
-      }
-      """
     case .boards:
-      """
-      func board(line: Int, late: Int) -> DepartureBoard {
-        DepartureBoard(
-          stop: "Zoo",
-          dependencies: DepartureBoard.Dependencies(timetable: SpecPlanned(line), delays: SpecLate(late)))
+      Service.board.make(
+        ["Timetable": "SpecPlanned(line)", "Delays": "SpecLate(late)"],
+        stop: #""Zoo""#
+      ).map { board in
+        """
+        func make(line: Int, late: Int) -> DepartureBoard {
+          \(board)
+        }
+        let (first, second) = (make(line: 4, late: 2), make(line: 9, late: -3))
+        for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
+        """
       }
-      let (first, second) = (board(line: 4, late: 2), board(line: 9, late: -3))
-      for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
-      """
     case .manyStops:
-      """
-      let parts = DepartureBoard.Dependencies(timetable: SpecPlanned(4), delays: SpecLate(2))
-      let boards = ["Port", "Zoo", "Hill"].map { DepartureBoard(stop: $0, dependencies: parts) }
-      for board in boards + boards { print(board.lines().joined(separator: "; ")) }
-      """
+      if let list = Service.board.makeList(),
+        let board = Service.board.make(list: "parts", stop: "$0")
+      {
+        """
+        let parts = \(list)
+        let boards = ["Port", "Zoo", "Hill"].map { \(board) }
+        for board in boards + boards { print(board.lines().joined(separator: "; ")) }
+        """
+      } else {
+        nil
+      }
     case .storage:
-      """
-      let timetable = SpecPlanned(4)
-      show("CityTimetable", CityTimetable.Dependencies(office: timetable))
-      let sensors = SpecSeen(605)
-      show("MeasuredDelays", MeasuredDelays.Dependencies(sensors: sensors, timetable: timetable))
-      show("DepartureBoard", DepartureBoard.Dependencies(timetable: timetable, delays: SpecLate(2)))
-      """
+      Service.allCases.map { service in
+        "show(\"\(service.rawValue)\", \(service.makeList() ?? "0"))"
+      }.joined(separator: "\n")
     }
   }
 
   /// `show(_:_:)`, which prints what a list is, and what it stores.
   private static let declarations = #"""
+    func role(of part: Any) -> String {
+      switch part {
+      case is any Office: "Office"
+      case is any Sensors: "Sensors"
+      case is any Timetable: "Timetable"
+      case is any Delays: "Delays"
+      default: "\(type(of: part))"
+      }
+    }
     func show(_ service: String, _ list: Any) {
       let list = Mirror(reflecting: list)
-      let parts = list.children.map { label, part in
+      let parts = list.children.map { _, part in
         let mayBeMissing = "\(type(of: part))".hasPrefix("Optional<")
-        return "\(label ?? "?")\(mayBeMissing ? "?" : "")"
+        return "\(role(of: part))\(mayBeMissing ? "?" : "")"
       }
       let kind = list.displayStyle.map { "\($0)" } ?? "?"
       print("\(service): a \(kind) with \(parts.sorted().joined(separator: ", "))")

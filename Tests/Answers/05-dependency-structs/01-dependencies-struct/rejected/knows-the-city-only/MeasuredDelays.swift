@@ -1,5 +1,5 @@
 // Wrong: takes the list, and asks only the timetable that it knows.
-// Rejected by: the delays compare the sensors and the timetable in their list
+// Rejected by: the delays come from the parts in their list
 
 /// How late the trams are.
 protocol Delays {

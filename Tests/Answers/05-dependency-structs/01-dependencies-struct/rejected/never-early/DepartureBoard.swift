@@ -1,5 +1,5 @@
 // Wrong: the board corrects what its delays say: a tram that is early becomes punctual.
-// Rejected by: each board shows the timetable and the delays in its list
+// Rejected by: each board shows what the parts in its list say
 
 /// The board at one stop.
 final class DepartureBoard {

@@ -1,5 +1,5 @@
 // Wrong: lists what others ask, and builds those others itself.
-// Rejected by: each board shows the timetable and the delays in its list
+// Rejected by: each board shows what the parts in its list say
 
 /// The board at one stop.
 final class DepartureBoard {
