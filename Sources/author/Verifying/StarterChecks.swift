@@ -88,26 +88,30 @@ extension Verifier {
 /// A file that carries on the one of an exercise before, and says so on its first line.
 ///
 /// After `// Carried on from 6.2.` stands what the solution of 6.2 ended with. A starter adds its
-/// stubs to it, and changes it at its TODOs; anything else is drift.
+/// stubs to it, and changes it at its TODOs, and in the declarations that the first lines name:
+/// `// Carried on from 6.2. Changed: register, Lifetime.` Anything else is drift.
 struct CarriedOnFile {
   /// The number of the exercise that it is carried on from.
   let number: String
   private let text: String
+  private let changed: [Substring]
 
   /// `nil` when the file does not say that it is carried on.
   init?(_ text: String) {
-    let firstLine = text.prefix { !$0.isNewline }
-    guard let match = firstLine.wholeMatch(of: /\/\/ Carried on from (\d+\.\d+)\./) else {
-      return nil
-    }
+    let lines = Self.lines(of: text)
+    let end = lines.firstIndex { !$0.hasPrefix("// ") || $0.hasSuffix(".") } ?? 0
+    let head = lines.prefix(end + 1).joined(separator: " ").replacing(" // ", with: " ")
+    let form = /\/\/ Carried on from (\d+\.\d+)\.(?: Changed: (.+)\.)?/
+    guard let match = head.wholeMatch(of: form) else { return nil }
     number = String(match.output.1)
-    self.text = String(text.dropFirst(firstLine.count + 1))
+    changed = match.output.2?.split(separator: ", ") ?? []
+    self.text = lines.dropFirst(end + 1).joined(separator: "\n")
   }
 
   /// The first line of the solution that was changed or removed where no TODO stands nearby.
   func drift(from solution: String) -> String? {
     let old = CarriedOnFile(solution)?.text ?? solution
-    return LineDifference(from: old, to: text, context: 2).lines
+    return LineDifference(from: unchanged(of: old), to: unchanged(of: text), context: 2).lines
       .split(separator: .gap)
       .lazy.compactMap(Self.drift(in:)).first
   }
@@ -122,5 +126,33 @@ struct CarriedOnFile {
       }
     }
     return removed.first
+  }
+
+  /// The text without the declarations that the first lines name.
+  private func unchanged(of text: String) -> String {
+    var end: String?
+    return Self.lines(of: text).filter { line in
+      if end == nil { end = Self.end(ofDeclarationAt: line, among: changed) }
+      defer { if end == String(line) { end = nil } }
+      return end == nil
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The last line of the declaration that begins here, if it is one of these.
+  private static func end(
+    ofDeclarationAt line: Substring, among names: [Substring]
+  ) -> String? {
+    let declaration = /( *)(?:[a-z]+ )*(class|struct|enum|protocol|extension|func|var|let) (\w+).*/
+    guard let match = line.wholeMatch(of: declaration), names.contains(match.output.3) else {
+      return nil
+    }
+    let isProperty = match.output.2 == "let" || match.output.2 == "var"
+    let isOneLine = line.hasSuffix("}") || isProperty && !line.hasSuffix("{")
+    return isOneLine ? String(line) : "\(match.output.1)}"
   }
 }

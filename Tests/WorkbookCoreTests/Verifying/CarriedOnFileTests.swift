@@ -45,6 +45,18 @@ import Testing
     #expect(try file(starter).drift(from: solution) == "five")
   }
 
+  @Test func `a declaration that the first lines name may change`() throws {
+    let solution = lines("func a() {", "  1", "}", "let b = 2", "func c() {", "  3", "}")
+    let starter = lines("func a(", "  x: Int) {", "}", "let b = 1", "func c() {", "  3", "}")
+
+    let named = try #require(
+      CarriedOnFile("// Carried on from 6.2. Changed: a,\n// b.\n" + starter))
+    #expect(named.drift(from: solution) == nil)
+    let partly = try #require(
+      CarriedOnFile("// Carried on from 6.2. Changed: a.\n" + starter))
+    #expect(partly.drift(from: solution) == "let b = 2")
+  }
+
   private func file(_ text: String) throws -> CarriedOnFile {
     try #require(CarriedOnFile("// Carried on from 6.2.\n" + text))
   }

@@ -29,15 +29,16 @@ import Testing
       kitchen has one oven, so both must be the same object. Look at the lifetime of the oven in \
       `makeContainer()`, and at whether the kitchen and the baker ask the same resolver.
       """)
+    for (kitchen, bread) in zip(kitchens, ["rye", "oat"]) {
+      kitchen.oven.bake(bread)
+    }
     #expect(
-      kitchens.map { compare($0.baker, $0.oven.baker, "baker") } == [
-        "one baker", "one baker",
-      ],
+      kitchens.map(\.baker.heard) == [["rye is ready"], ["oat is ready"]],
       """
-      In each of two kitchens, the kitchen's baker was compared with the baker whom its oven knows. \
-      A kitchen has one baker, so both must be the same object. If the oven knows none, nothing \
-      told it about the baker. If there are two, look at the lifetime of the baker in \
-      `makeContainer()`.
+      Rye bread was put into the oven of one kitchen, and oat bread into the oven of another. This \
+      is what the bakers of the two kitchens heard. A kitchen has one baker, so an oven must call \
+      its own kitchen's baker. A baker who heard nothing isn't the one whom the oven knows: look at \
+      the lifetime of the baker in `makeContainer()`, and at what tells the oven about the baker.
       """)
     #expect(
       [

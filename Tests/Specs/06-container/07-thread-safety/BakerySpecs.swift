@@ -17,22 +17,60 @@ import Testing
       """)
   }
 
-  @Test(.tags(.guard)) func `keeps one sourdough for all ovens`() throws {
+  @Test func `all ovens of a bakery bake from one sourdough`() throws {
     let bakeries = [makeContainer(), makeContainer()]
 
-    let loaves = try inTurn(bakeries[0], bakeries[1]) { bakery in
-      let ovens = try (1...2).map { _ in try bakery.resolve(Oven.self) }
-      return (1...20).map { _ in ovens.count { $0.bake() } }.reduce(0, +)
-    }
+    let loaves = inTurn(bakeries[0], bakeries[1], loavesOfTwoOvens)
 
     #expect(
-      loaves == [12, 12, 0],
+      loaves == ["12 loaves", "12 loaves", "0 loaves"],
       """
       Two ovens of one bakery baked until the sourdough was used up, then two ovens of another \
-      bakery, then the first two again. Each call of `makeContainer()` gives a bakery one \
-      sourdough with twelve portions, which its ovens share and no other bakery uses. With more \
-      loaves at first, look whether each oven got its own sourdough; with fewer in the second \
-      bakery, look for something `static` or global.
+      bakery, then two new ovens of the first. This is what they baked, or the error that `resolve` \
+      threw. Each bakery has twelve portions in all, for as long as its container exists. With no \
+      loaves at first, the ovens stay cold: another spec looks at that. With more than twelve, look \
+      at the lifetime of the sourdough in `makeContainer()`; with fewer in the second bakery, look \
+      for something `static` or global.
       """)
+  }
+
+  @Test func `each oven heats by a thermometer of its own`() throws {
+    let bakeries = [makeContainer(), makeContainer()]
+
+    let degrees = inTurn(bakeries[0], bakeries[1], degreesOfTwoOvens)
+
+    #expect(
+      degrees == Array(repeating: "220 and 20 degrees", count: 3),
+      """
+      One of two ovens of a bakery baked, in a first bakery, in a second and in the first again. \
+      This is what the thermometers of both ovens showed then, or the error that `resolve` threw. \
+      An oven's heater and the oven itself must read one thermometer, or the oven never gets hot. \
+      But the other oven must stay cold. If both ovens are cold, the heater warms a thermometer \
+      that isn't its oven's. If both are hot, the two ovens have one thermometer. In \
+      `makeContainer()`, look at how long a thermometer is used again.
+      """)
+  }
+}
+
+/// Two ovens bake until there is nothing left.
+private func loavesOfTwoOvens(_ bakery: Container) -> String {
+  do {
+    let ovens = try (1...2).map { _ in try bakery.resolve(Oven.self) }
+    return
+      "\((1...20).map { _ in ovens.count { $0.bake() } }.reduce(0, +)) loaves"
+  } catch {
+    return "\(error)"
+  }
+}
+
+/// Of two ovens, one bakes.
+private func degreesOfTwoOvens(_ bakery: Container) -> String {
+  do {
+    let ovens = try (1...2).map { _ in try bakery.resolve(Oven.self) }
+    _ = ovens[0].bake()
+    let degrees = ovens.map { "\($0.thermometer.degrees)" }
+    return "\(degrees.joined(separator: " and ")) degrees"
+  } catch {
+    return "\(error)"
   }
 }

@@ -8,12 +8,12 @@ let interruptions = """
   nonisolated(unsafe) var giveUp: () -> Void = {}
 
   final class Mutex<Value>: @unchecked Sendable {
-    var value: Value
+    nonisolated(unsafe) var value: Value
     var isLocked = false
-    init(_ value: Value) { self.value = value }
-    func withLock<Result>(
-      _ body: (inout Value) throws -> Result
-    ) rethrows -> Result {
+    init(_ value: consuming sending Value) { self.value = value }
+    func withLock<Result, Failure: Error>(
+      _ body: (inout sending Value) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result {
       if isLocked {
         giveUp()
         while true { sleep(60) }
@@ -23,10 +23,11 @@ let interruptions = """
       defer { isLocked = false }
       return try body(&value)
     }
-    func withLockIfAvailable<Result>(
-      _ body: (inout Value) throws -> Result
-    ) rethrows -> Result? {
-      isLocked ? nil : try withLock(body)
+    func withLockIfAvailable<Result, Failure: Error>(
+      _ body: (inout sending Value) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result? {
+      if isLocked { return nil }
+      return try withLock(body)
     }
   }
 

@@ -8,6 +8,11 @@ import Synchronization
 final class Cake: Sendable {}
 final class Dough: Sendable {}
 
+/// What needs a cake, and is built each time.
+struct Party: Sendable {
+  let cake: Cake
+}
+
 /// An error that a factory or a completion throws.
 struct OutOfOrder: Error {}
 
@@ -59,10 +64,13 @@ struct ThreeThreads: Sendable {
   /// others have asked, and a thread that enters the factory meanwhile ends
   /// after it.
   ///
-  /// - Parameter isCycleFirst: Whether a thread has asked before, when the cake
-  ///   needed itself.
+  /// - Parameters:
+  ///   - isCycleFirst: Whether a thread has asked before, when the cake needed
+  ///     itself.
+  ///   - isPart: Whether the threads ask for a party, which needs the cake.
   static func ask(
-    for lifetime: Lifetime<Cake>, _ name: String, isCycleFirst: Bool
+    for lifetime: Lifetime<Cake>, _ name: String, isCycleFirst: Bool = false,
+    isPart: Bool = false
   ) -> ThreeThreads {
     let (asks, begins, ended) = (Sign(), Sign(), Sign())
     let (begun, overlaps) = (SpecRecorder<String>(), SpecRecorder<String>())
@@ -84,6 +92,7 @@ struct ThreeThreads: Sendable {
       }
       return Cake()
     }
+    container.register(Party.self) { Party(cake: try $0.resolve(Cake.self)) }
     _ = try? isCycleFirst ? container.resolve(Cake.self) : nil
     isCycle.withLock { $0 = false }
 
@@ -93,7 +102,9 @@ struct ThreeThreads: Sendable {
         asks.give()
       }
       defer { ended.give() }
-      return try? container.resolve(Cake.self)
+      return isPart
+        ? try? container.resolve(Party.self).cake
+        : try? container.resolve(Cake.self)
     }
 
     let cakes = found.compactMap { $0 ?? nil }

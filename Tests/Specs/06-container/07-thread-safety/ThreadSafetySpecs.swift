@@ -99,7 +99,7 @@ enum Phase: String, CaseIterable {
   }
 
   @Test(.tags(.guard))
-  func `keeps a weak service only while somebody holds it`() throws {
+  func `keeps a weak service only while a caller holds it`() throws {
     let container = Container()
     container.register(Cake.self, lifetime: .weak) { _ in Cake() }
 

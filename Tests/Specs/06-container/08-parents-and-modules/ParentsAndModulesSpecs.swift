@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test func `errors tell path and similar services of all levels`() {
+  @Test func `errors name the path and similar services of all levels`() {
     let (plain, kept) = (Family(), Family())
     plain.grandmother.register(Flour.self, name: "spelt") { _ in Flour("") }
     plain.mother.register(Flour.self, name: "oat") { _ in Flour("") }
@@ -122,7 +122,8 @@ import Testing
       """)
   }
 
-  @Test func `registered twice is told, an override is not`() throws {
+  @Test func `registeredTwice lists what was replaced, and no override`() throws
+  {
     let (parent, other) = (Container(), Container())
     let child = Container(parent: parent)
     for container in [parent, parent, child] {
@@ -170,25 +171,28 @@ import Testing
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
   ])
   func `modules may come in any order`(order: [Int]) {
-    let names = order.map { ["kitchen", "shop", "delivery"][$0] }
-      .joined(separator: ", ")
+    let modules = bakeryModules()
+    let called = order.filter(modules.indices.contains).map { modules[$0] }
+    let names = called.map { services(of: $0).joined(separator: " and ") }
+      .joined(separator: ", then ")
     let bakery = Container()
-    for index in order { [kitchen, shop, delivery][index](bakery) }
+    for module in called { module(bakery) }
 
     #expect(
       "\(names): \(moneyOfOneDay(bakery))" == "\(names): 34",
       """
-      Three modules were called in this order. Then the shop took 4 and the van 30, and this was \
-      in the till at night. A module can't know what was registered before it, so a factory must \
-      resolve its parts when it runs. In `Modules.swift`, look for a module that resolves \
-      something while it registers, or that registers another module's service.
+      The bakery's modules were called in this order: each is named by the services that it \
+      registers. Then the shop took 4 and the van 30, and this was in the till at night. A module \
+      can't know what was registered before it, so a factory must resolve its parts when it runs. \
+      Look for a module that resolves something while it registers, or that registers another \
+      team's service.
       """)
     #expect(
       bakery.registeredTwice == [],
       """
       Two modules register the same service, so the order of the modules decides which \
-      registration wins. Each service belongs to one module. In `Modules.swift`, remove the \
-      registration from the module whose comment doesn't name the service.
+      registration wins. Each service belongs to one team. Remove the registration from the module \
+      of the team to which the service doesn't belong.
       """)
   }
 
@@ -215,7 +219,7 @@ import Testing
       first sold rye bread, the shop of the second oat bread, and this is what their ovens baked. \
       If both breads are in one oven, `makeTestBakery` registers in the bakery that both use. If \
       an oven baked nothing, something between the shop and the oven doesn't see the override: \
-      look at the lifetimes in `Modules.swift`.
+      look at the lifetimes in the bakery's modules.
       """)
     #expect(
       touched.names == ["stone oven: spelt"],

@@ -1,5 +1,5 @@
 // Wrong: once it has baked, the oven holds itself.
-// Rejected by: a kitchen is gone when nobody holds it
+// Rejected by: a kitchen is gone when nothing holds it
 
 /// Bakes, and calls its baker when the bread is ready.
 final class Oven {

@@ -1,5 +1,5 @@
 // Wrong: shared instances are kept in one global table, for all containers.
-// Rejected by: keeps one sourdough for all ovens
+// Rejected by: all ovens of a bakery bake from one sourdough
 import Foundation
 import Synchronization
 

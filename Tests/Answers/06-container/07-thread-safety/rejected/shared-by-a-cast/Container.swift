@@ -1,5 +1,5 @@
 // Wrong: casts what isn't Sendable, so that any service may be shared.
-// Rejected by: only what is Sendable is shared or weak
+// Rejected by: keeps shared and weak for Sendable services alone
 
 import Foundation
 import Synchronization

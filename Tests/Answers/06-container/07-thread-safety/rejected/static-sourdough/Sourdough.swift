@@ -1,5 +1,5 @@
 // Wrong: all sourdoughs of the process take from one static number.
-// Rejected by: keeps one sourdough for all ovens
+// Rejected by: all ovens of a bakery bake from one sourdough
 import Synchronization
 
 /// Grows overnight. All ovens take from one.

@@ -1,5 +1,5 @@
 // Wrong: what is weak is held as strongly as what is shared.
-// Rejected by: keeps a weak service only while somebody holds it
+// Rejected by: keeps a weak service only while a caller holds it
 
 import Foundation
 import Synchronization

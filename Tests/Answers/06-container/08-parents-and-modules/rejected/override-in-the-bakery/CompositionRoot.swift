@@ -6,8 +6,13 @@
 /// The app's main calls it, and asks for the `Shop` and the `Van`.
 func makeBakery() -> Container {
   let bakery = Container()
-  for module in [kitchen, shop, delivery] { module(bakery) }
+  for module in bakeryModules() { module(bakery) }
   return bakery
+}
+
+/// What the bakery's teams register, a module for each team.
+func bakeryModules() -> [(Container) -> Void] {
+  [kitchen, shop, delivery]
 }
 
 /// A bakery for one test: like this one, but for what the module registers.

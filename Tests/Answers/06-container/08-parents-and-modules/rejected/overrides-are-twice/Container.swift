@@ -1,5 +1,5 @@
 // Wrong: an override in a child counts as registered twice.
-// Rejected by: registered twice is told, an override is not
+// Rejected by: registeredTwice lists what was replaced, and no override
 
 import Foundation
 import Synchronization

@@ -1,5 +1,5 @@
 // Wrong: the list of what is registered twice holds registrations, and what they keep.
-// Rejected by: registered twice is told, an override is not
+// Rejected by: registeredTwice lists what was replaced, and no override
 
 import Foundation
 import Synchronization

@@ -1,5 +1,5 @@
 // Wrong: a label that was replaced twice is listed once.
-// Rejected by: registered twice is told, an override is not
+// Rejected by: registeredTwice lists what was replaced, and no override
 import Foundation
 import Synchronization
 

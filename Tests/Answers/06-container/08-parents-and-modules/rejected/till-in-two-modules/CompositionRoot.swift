@@ -1,0 +1,31 @@
+// Wrong: the delivery team registers the till as well, in case the shop team forgets it.
+// Rejected by: each module registers its own services
+
+/// Registers all that the bakery needs.
+///
+/// The app's main calls it, and asks for the `Shop` and the `Van`.
+func makeBakery() -> Container {
+  let bakery = Container()
+  for module in bakeryModules() { module(bakery) }
+  return bakery
+}
+
+/// What the bakery's teams register, a module for each team.
+func bakeryModules() -> [(Container) -> Void] {
+  [
+    kitchen, shop,
+    { container in
+      container.register(Till.self, lifetime: .shared) { _ in Till() }
+      delivery(container)
+    },
+  ]
+}
+
+/// A bakery for one test: like this one, but for what the module registers.
+func makeTestBakery(
+  like bakery: Container, with module: (Container) -> Void
+) -> Container {
+  let child = Container(parent: bakery)
+  module(child)
+  return child
+}
