@@ -12,7 +12,7 @@ struct Graph: Equatable, Sendable {
   }
 
   /// The factory of `from` asks for `to`. When no node has the label `to`,
-  /// nobody has registered it.
+  /// it isn't registered.
   struct Edge: Hashable, Sendable {
     let from: String
     let to: String

@@ -1,5 +1,5 @@
-// TODO 6: When every component says what it needs, and has it, nothing is left
-// to look up. Then the app needs no `Scope` and no null object.
+// TODO: A part that is missing here shows only when a passenger needs it. The
+// compiler must find it before the app runs.
 
 /// Parts, found by their type. What is not here is looked up in the parent.
 final class Scope {

@@ -1,3 +1,5 @@
+// Given. Leave it as it is.
+
 /// A Swift file, as the generator's main has read it.
 struct Source {
   let file: String
@@ -20,16 +22,23 @@ extension Place: CustomStringConvertible {
 
 /// What one line declares: `// part: radio = Radio(clock: clock)`.
 struct Declaration {
+  enum Kind {
+    /// Comes from outside, when the harbour is made: `// given: …`
+    case given
+    /// Lives as long as the harbour that holds it: `// part: …`
+    case part
+    /// Lives as long as one voyage: `// voyage: …`
+    case voyage
+  }
+
+  let kind: Kind
   /// `radio`
   let name: String
   /// `Radio`
   let type: String
   /// What builds it, `Radio(clock: clock)`; `nil` for what is given.
   let code: String?
-  /// The names of the parts that it is built with, each once: `["clock"]`.
+  /// The names that its code uses, each once: `["clock"]`.
   let uses: [String]
   let place: Place
-
-  /// Whether it comes from outside: `// given: clock: any Clock`.
-  var isGiven: Bool { code == nil }
 }

@@ -1,5 +1,7 @@
+// Given. Leave it as it is.
+
 /// What is wrong at a line, in the form that editors can jump to:
-/// `Pilot.swift:2: error: pilot uses radio, which nobody declares`.
+/// `Pilot.swift:2: error: pilot uses radio, which is not declared`.
 struct Fault: Comparable, CustomStringConvertible {
   let place: Place
   let text: String
@@ -15,15 +17,21 @@ extension Fault {
   static func missing(_ name: String, for user: Declaration) -> Fault {
     Fault(
       place: user.place,
-      text: "\(user.name) uses \(name), which nobody declares")
+      text: "\(user.name) uses \(name), which is not declared")
   }
 
   static func declaredTwice(
-    _ second: Declaration, after first: Place
+    _ second: Declaration, after first: Declaration
   ) -> Fault {
     Fault(
       place: second.place,
-      text: "\(second.name) was declared before, at \(first)")
+      text: "\(second.name) was declared before, at \(first.place)")
+  }
+
+  static func captive(_ used: Declaration, of user: Declaration) -> Fault {
+    Fault(
+      place: user.place,
+      text: "\(user.name) outlives \(used.name), which it uses")
   }
 
   /// - Parameter circle: Each part once; each uses the one behind it, and the

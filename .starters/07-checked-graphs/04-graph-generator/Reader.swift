@@ -1,7 +1,10 @@
+// Given. Leave it as it is.
+
 /// Reads what the comments of Swift files declare, in the order of the lines:
 ///
 ///     // given: clock: any Clock
 ///     // part: radio = Radio(clock: clock)
+///     // voyage: ferry = Ferry(radio: radio)
 ///
 /// Each argument is a name, most with a label in front. A line that begins
 /// like a declaration and has not exactly this form is a fault.
@@ -16,7 +19,9 @@ func readDeclarations(
     for (index, line) in lines.enumerated() {
       let place = Place(file: source.file, line: index + 1)
       let line = line.drop(while: \.isWhitespace)
-      guard line.starts(with: /\/\/\s*(given|part)\s*:/) else { continue }
+      guard line.starts(with: /\/\/\s*(given|part|voyage)\s*:/) else {
+        continue
+      }
       if let declaration = readGiven(line, place) ?? readPart(line, place) {
         declarations.append(declaration)
       } else {
@@ -32,16 +37,16 @@ private func readGiven(_ line: Substring, _ place: Place) -> Declaration? {
     return nil
   }
   return Declaration(
-    name: String(match.1), type: String(match.2), code: nil, uses: [],
-    place: place)
+    kind: .given, name: String(match.1), type: String(match.2), code: nil,
+    uses: [], place: place)
 }
 
 private func readPart(_ line: Substring, _ place: Place) -> Declaration? {
-  let form = /\/\/ part: (\w+) = ([^()]+)\(([^()]*)\)/
+  let form = /\/\/ (part|voyage): (\w+) = ([^()]+)\(([^()]*)\)/
   guard let match = line.wholeMatch(of: form) else { return nil }
   let arguments =
-    match.3.isEmpty
-    ? [] : match.3.split(separator: ", ", omittingEmptySubsequences: false)
+    match.4.isEmpty
+    ? [] : match.4.split(separator: ", ", omittingEmptySubsequences: false)
   var uses: [String] = []
   for argument in arguments {
     guard let match = argument.wholeMatch(of: /(?:\w+: )?(\w+)/) else {
@@ -51,6 +56,7 @@ private func readPart(_ line: Substring, _ place: Place) -> Declaration? {
     if !uses.contains(name) { uses.append(name) }
   }
   return Declaration(
-    name: String(match.1), type: String(match.2),
-    code: "\(match.2)(\(match.3))", uses: uses, place: place)
+    kind: match.1 == "part" ? .part : .voyage,
+    name: String(match.2), type: String(match.3),
+    code: "\(match.3)(\(match.4))", uses: uses, place: place)
 }

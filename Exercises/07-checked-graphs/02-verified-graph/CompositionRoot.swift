@@ -10,7 +10,6 @@ func makeHarbour() -> Container {
 }
 
 /// The graph that one test judges, and that the harbour's page shows.
-// TODO 3: Nothing may stay untried. `dryRun` says what an example is.
 func harbourGraph() -> Graph {
   makeHarbour().dryRun()
 }

@@ -39,7 +39,7 @@ final class DryRun: Sendable {
     notes.withLock { for each in all { _ = $0.label(of: each) } }
   }
 
-  /// Somebody asks for what is not registered.
+  /// A factory or an example asks for what is not registered.
   func miss(_ label: String) { notes.withLock { $0.miss(label) } }
 
   /// Runs the factory, and keeps what it builds within this resolution only.

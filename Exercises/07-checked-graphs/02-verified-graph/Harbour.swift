@@ -54,8 +54,12 @@ struct Prices {
   let summer = 12
 }
 
-struct Ticket {
-  let passenger: String
-  let prices: Prices
-  let tides: Tides
+/// Numbers crossings from 1. All tickets of a harbour share one roll.
+final class TicketRoll {
+  private var last = 0
+
+  func next() -> Int {
+    last += 1
+    return last
+  }
 }

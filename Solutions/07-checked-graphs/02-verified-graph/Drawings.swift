@@ -1,3 +1,5 @@
+// Given. Leave it as it is.
+
 extension Graph {
   /// The text that Graphviz draws.
   ///
@@ -12,9 +14,8 @@ extension Graph {
   /// ```
   var dot: String {
     func quoted(_ label: String) -> String {
-      let escaped = label.replacing(#"\"#, with: #"\\"#)
-        .replacing(#"""#, with: #"\""#)
-      return "\"\(escaped)\""
+      let escapes: [Unicode.Scalar: String] = ["\\": #"\\"#, "\"": #"\""#]
+      return "\"\(escaped(label, by: escapes))\""
     }
     let lines =
       labels.map { label in
@@ -28,56 +29,20 @@ extension Graph {
     return "digraph {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
   }
 
-  /// The text that Mermaid draws.
-  ///
-  /// ```text
-  /// flowchart TD
-  ///   n0["Ferry"]
-  ///   n1["Radio #quot;16#quot;"]:::kept
-  ///   n2["Tides"]:::missing
-  ///   n0 --> n1
-  ///   n0 --> n2
-  ///   classDef kept stroke-width:3px
-  ///   classDef missing stroke-dasharray:4
-  /// ```
-  var mermaid: String {
-    let labels = labels
-    let ids = Dictionary(
-      uniqueKeysWithValues: labels.enumerated().map { ($1, "n\($0)") })
-    let nodes = labels.map { label in
-      let style =
-        switch lifetime(of: label) {
-        case .kept: ":::kept"
-        case nil: ":::missing"
-        default: ""
-        }
-      return "\(ids[label, default: ""])[\"\(Self.escaped(label))\"]\(style)"
-    }
-    let arrows = sortedEdges.map { edge in
-      "\(ids[edge.from, default: ""]) --> \(ids[edge.to, default: ""])"
-    }
-    let styles = [
-      "classDef kept stroke-width:3px", "classDef missing stroke-dasharray:4",
-    ]
-    return "flowchart TD\n"
-      + (nodes + arrows + styles).map { "  \($0)\n" }.joined()
-  }
-
-  /// In a label, `#` begins an entity, and `<` a tag.
-  private static func escaped(_ label: String) -> String {
-    let entities: [Unicode.Scalar: String] = [
-      "#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;",
-    ]
-    // Scalars, since `#` and a sign after it can be one character: `#️⃣`.
-    return label.unicodeScalars.map { entities[$0] ?? String($0) }.joined()
+  /// Replaces scalars and not characters, because `#` and a sign after it can
+  /// be one character: `#️⃣`.
+  func escaped(
+    _ label: String, by escapes: [Unicode.Scalar: String]
+  ) -> String {
+    label.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 
   /// All labels, also of what is missing, in alphabetical order.
-  private var labels: [String] {
+  var labels: [String] {
     Set(nodes.map(\.label) + edges.flatMap { [$0.from, $0.to] }).sorted()
   }
 
-  private var sortedEdges: [Edge] {
+  var sortedEdges: [Edge] {
     edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 }

@@ -26,7 +26,7 @@ struct DryRunNotes {
       missing.insert(Graph.Edge(from: asker, to: free(label)))
     } else {
       failures.insert(
-        "\(free(label)): an example asks for it, but nobody registered it")
+        "\(free(label)): an example asks for it, but it isn't registered")
     }
   }
 

@@ -1,4 +1,4 @@
-/// Writes the Swift file of a type that builds all declared parts.
+/// Writes the Swift file of a type that builds everything that is declared.
 ///
 /// The generator's main reads the files, calls this, and saves what it gets;
 /// or it shows the faults and saves nothing. The specs call it, too.
@@ -10,7 +10,7 @@ func generate(
   let (declarations, unreadable) = readDeclarations(in: sources)
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
-    + circles(in: declarations)
+    + captive(in: declarations) + declarations.circles.map(Fault.circle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
-  return swiftFile(type, inOrder(declarations))
+  return swiftFile(type, declarations.inOrder)
 }

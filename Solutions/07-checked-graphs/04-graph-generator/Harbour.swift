@@ -8,13 +8,24 @@ protocol Clock {
 
 /// Leaves with a pilot on board, when there is enough water.
 struct Ferry {
-  // part: ferry = Ferry(pilot: pilot, tides: tides)
+  // voyage: ferry = Ferry(pilot: pilot, tides: tides, logbook: logbook)
   let pilot: Pilot
   let tides: Tides
+  let logbook: Logbook
 
   func depart() -> String {
-    "\(pilot.report()), \(tides.report())"
+    let departure = "\(pilot.report()), \(tides.report())"
+    logbook.write(departure)
+    return departure
   }
+}
+
+/// What happened on one voyage.
+final class Logbook {
+  // voyage: logbook = Logbook()
+  private(set) var lines: [String] = []
+
+  func write(_ line: String) { lines.append(line) }
 }
 
 /// Knows the way out, and tells the harbour when he takes it.

@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import SpecSupport
-import Testing
 
 @testable import VerifiedGraph
 
@@ -29,21 +27,22 @@ extension Graph {
 
   /// The same graph, with its nodes and edges in several orders.
   var inSeveralOrders: [Graph] {
-    nodes.indices.flatMap { index in
-      var turned = self
-      turned.nodes = Array(nodes[index...] + nodes[..<index])
-      let split = min(index, edges.count)
-      turned.edges = Array(edges[split...] + edges[..<split])
-      var reversed = turned
-      reversed.nodes.reverse()
-      reversed.edges.reverse()
-      return [turned, reversed]
-    }
+    [self]
+      + nodes.indices.flatMap { index in
+        var turned = self
+        turned.nodes = Array(nodes[index...] + nodes[..<index])
+        let split = min(index, edges.count)
+        turned.edges = Array(edges[split...] + edges[..<split])
+        var reversed = turned
+        reversed.nodes.reverse()
+        reversed.edges.reverse()
+        return [turned, reversed]
+      }
   }
 
-  /// The lines that `describe` makes of the graph.
+  /// What `describe` makes of the graph.
   ///
-  /// When they change with the order of the nodes and edges, both are given.
+  /// When it changes with the order of the nodes and edges, both are given.
   func lines(_ describe: (Graph) -> [String]) -> [String] {
     let lines = describe(self)
     let other = inSeveralOrders.map(describe).first { $0 != lines }
@@ -55,16 +54,13 @@ extension Graph {
     mermaid.split(separator: "\n").map(String.init)
   }
 
-  /// A kept till, and a ring of two transients from which a basket hangs.
-  static let ring = Graph(
-    "Till → Shelf → Rack → Shelf", "Rack → Tray → Basket",
-    kept: ["Till"], graph: ["Basket"])
-
-  /// Four circles, ways that lead into them, and ways that meet again.
-  static let bay = Graph(
-    "Tug → Rope → Tug", "Bay → Tug → Anchor → Tug", "Buoy → Buoy",
-    "Quay → Crew → Ferry → Deck → Crew", "Quay → Deck",
-    "Pier → Crane → Chain", "Pier → Beam → Chain", "Pier → Chain")
+  /// The same graph, which says that this was registered twice or not tried.
+  func with(registeredTwice: [String] = [], notTried: [String] = []) -> Graph {
+    var graph = self
+    graph.registeredTwice = registeredTwice
+    graph.notTried = notTried
+    return graph
+  }
 }
 
 extension Container {
@@ -101,64 +97,22 @@ extension Container {
   }
 }
 
-/// `Harbour.swift` as it is given, but a ticket prints a line when it is built.
-func harbourWithLoudTickets(spec: String = #filePath) throws -> String {
-  try GradedAnswer(spec: spec).starterText(of: "Harbour.swift").replacing(
-    "  let tides: Tides\n",
+/// `Ticket.swift` as it is given, but a ticket prints a line when it is built.
+func loudTickets(spec: String = #filePath) throws -> String {
+  try GradedAnswer(spec: spec).starterText(of: "Ticket.swift").replacing(
+    "  let roll: TicketRoll\n",
     with: """
-        let tides: Tides
+        let roll: TicketRoll
 
-        init(passenger: String, prices: Prices, tides: Tides) {
-          (self.passenger, self.prices, self.tides) = (passenger, prices, tides)
+        init(
+          passenger: String, prices: Prices, tides: Tides, roll: TicketRoll
+        ) {
+          (self.passenger, self.prices) = (passenger, prices)
+          (self.tides, self.roll) = (tides, roll)
           print("a ticket was built")
         }
 
       """)
-}
-
-/// Tries in another process, since endless recursion stops a process. One such
-/// process is enough for all specs.
-func requireThatCircularEnds(
-  sourceLocation: SourceLocation = #_sourceLocation
-) async throws {
-  let isEnding = (try? await circularEnds.value) != nil
-  try #require(
-    isEnding == true,
-    """
-    `circular` was tried in a process of its own, on graphs with circles, and didn't end. A way \
-    can come back to any label on it, not only to its first one. In `Faults.swift`, remember which \
-    labels you have seen, and end the way there.
-    """,
-    sourceLocation: sourceLocation)
-}
-
-private let circularEnds = Task { try await tryCircular() }
-
-private func tryCircular() async throws {
-  try await #require(
-    processExitsWith: .success,
-    """
-    `circular` was tried in a process of its own, on graphs with circles, and didn't end. A way \
-    can come back to any label on it, not only to its first one. In `Faults.swift`, remember which \
-    labels you have seen, and end the way there.
-    """
-  ) {
-    withinLimits { _ = [Graph.ring, .bay].map(\.circular) }
-  }
-}
-
-/// Runs the body on a thread with a small stack, and stops a process in which
-/// it does not end.
-func withinLimits(_ body: @escaping @Sendable () -> Void) {
-  alarm(20)
-  let isDone = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    body()
-    isDone.signal()
-  }
-  thread.stackSize = 1 << 19
-  thread.start()
-  isDone.wait()
 }
 
 /// Why the program does not accept the text as its input.

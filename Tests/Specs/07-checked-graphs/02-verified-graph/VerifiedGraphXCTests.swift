@@ -3,39 +3,44 @@ import XCTest
 
 @testable import VerifiedGraph
 
-final class VerifiedGraphFaultXCTests: XCTestCase {
-  func testACaptiveIsFoundBehindTransients() {
-    let graph = Graph(
-      "Till → Shelf → Rack → Basket", "Till → Coin",
-      "Office → Desk → Log", "Office → Rack", "Clerk → Basket",
-      kept: ["Till", "Office"], graph: ["Basket", "Coin", "Log", "Clerk"])
-    let expected = [
-      "captive: Office (kept) → Desk (transient) → Log (graph)",
-      "captive: Office (kept) → Rack (transient) → Basket (graph)",
-      "captive: Till (kept) → Coin (graph)",
-      "captive: Till (kept) → Shelf (transient) → Rack (transient) "
-        + "→ Basket (graph)",
-    ]
+final class VerifiedGraphChecksXCTests: XCTestCase {
+  func testItCatchesAServiceThatIsRegisteredTwice() {
+    let graph = Graph("Ferry → Tug").with(registeredTwice: ["Tug"])
 
     XCTAssertEqual(
-      graph.lines(\.captive), expected,
-      "Two services are kept, and these captives were reported. A transient part lives as "
-        + "long as the service that holds it, so a graph part is captive behind any number of "
-        + "transients. A kept service may have several captives, and two kept services may have "
-        + "the same one. Report the whole way, because it shows where to cut. Look at `captive` "
-        + "in `Faults.swift`."
-    )
+      Jury.verdict("two registrations of a tug", graph),
+      "two registrations of a tug: caught",
+      "In this graph, two modules have registered the same service, and no fair check complained. "
+        + "The last registration wins, so a change in the order of the modules changes what the "
+        + "app gets. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. (A check "
+        + "is fair if it passes all sound graphs.)")
+  }
 
-    let twoWays = Graph(
-      "Till → Shelf → Basket", "Till → Tray → Basket",
-      kept: ["Till"], graph: ["Basket"])
-    let reported = twoWays.lines(\.captive).count
+  func testItCatchesACaptive() {
+    let held = Graph("Till → Basket", kept: ["Till"], graph: ["Basket"])
+    let free = Graph("Till → Basket", kept: ["Till"])
+
     XCTAssertEqual(
-      reported, 1,
-      "A kept till leads to one basket in two ways, by a shelf and by a tray, and this many "
-        + "faults were reported. It is one captive, so report it once, with one of the ways, and "
-        + "with the same one in any order of the data. Look at `captive` in `Faults.swift`."
-    )
+      inTurn(held, free) { Jury.complaints(about: $0).isEmpty },
+      [false, true, false],
+      "A kept till holds a basket. In the first graph the basket is of lifetime graph, in the "
+        + "second one it's transient; the first was judged once more. This says whether the fair "
+        + "checks were silent. A part of lifetime graph is meant for one resolution, so a kept "
+        + "service must not hold it. In `GraphChecks.swift`, compare the lifetimes of both ends. "
+        + "(A check is fair if it passes all sound graphs.)")
+  }
+
+  func testItCatchesWhatWasNotTried() {
+    let graph = Graph("Ferry → Tug").with(
+      notTried: ["Ticket with String: no example"])
+
+    XCTAssertEqual(
+      Jury.verdict("a ticket without an example", graph),
+      "a ticket without an example: caught",
+      "This graph says of a ticket that it wasn't tried, and no fair check complained. The graph "
+        + "shows no parts of a factory that didn't run, so silence about it would look like "
+        + "success. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. (A check "
+        + "is fair if it passes all sound graphs.)")
   }
 }
 
@@ -57,33 +62,39 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
         + "captain's line is missing, the captain has another logbook than the ferry."
     )
   }
-}
 
-final class VerifiedGraphDrawingXCTests: XCTestCase {
-  func testALabelMayHoldQuotesAngleBracketsAndNumberSigns() {
-    let graph = Graph(
-      #"Oven "Bread" → Array<Int> → Berth #3"#, "Berth #3 → say \"#lt;\"",
-      kept: [#"Oven "Bread""#])
-    let expected = [
-      "flowchart TD",
-      ##"  n0["Array#lt;Int#gt;"]"##,
-      ##"  n1["Berth #35;3"]"##,
-      ##"  n2["Oven #quot;Bread#quot;"]:::kept"##,
-      ##"  n3["say #quot;#35;lt;#quot;"]"##,
-      "  n0 --> n1",
-      "  n1 --> n3",
-      "  n2 --> n0",
-      "  classDef kept stroke-width:3px",
-      "  classDef missing stroke-dasharray:4",
-    ]
-
+  func testAllTicketsOfAHarbourComeFromOneRoll() {
+    let (first, second) = (makeHarbour(), makeHarbour())
+    let numbers = [first, first, second, first]
+      .map { (try? $0.resolve(Ticket.self, "Ann"))?.stamp() }
     XCTAssertEqual(
-      graph.mermaidLines, expected,
-      "The labels of this graph hold characters with a meaning in Mermaid: `\"` ends a label, "
-        + "`<` begins a tag, and `#` begins an entity. Write each as an entity, and only once: "
-        + "the `#` of an entity that you wrote mustn't be written as an entity again. Look at "
-        + "`mermaid` in `Drawings.swift`."
+      numbers, [1, 2, 1, 3],
+      "Tickets were resolved and stamped in two harbours, in the order first, first, second, "
+        + "first, and these are their numbers (`nil` stands for a ticket that couldn't be built). "
+        + "All tickets of one harbour need numbers from the same roll, and another harbour has a "
+        + "roll of its own. Look at the lifetime of `TicketRoll` in `Modules.swift`."
     )
+
+    let stamped = SpecClient(twoStamps, declarations: interruptions).lines()
+    XCTAssertEqual(
+      Set(stamped).count, stamped.count,
+      "One office stamped a ticket, another office came in between and stamped one, too, and both "
+        + "got the same number. Many threads use what a container shares. Reading the last number "
+        + "and writing the next one must be one step, so do both inside one `withLock`. Look at "
+        + "`TicketRoll` in `Harbour.swift`.")
+
+    let busy = makeHarbour()
+    let sold = atOnce(8, within: 30) { _ in
+      let ticket = try? busy.resolve(Ticket.self, "Ann")
+      return (1...20_000).compactMap { _ in ticket?.stamp() }
+    }
+    .compactMap { $0 }.joined()
+    XCTAssertEqual(
+      Set(sold).count, 160_000,
+      "Eight offices of one harbour stamped 20,000 tickets each at the same time, and this many "
+        + "different numbers came out. What a container shares is used by many threads, so it must "
+        + "be guarded: reading the last number and writing the next one must be one step. Look at "
+        + "`TicketRoll` in `Harbour.swift`.")
   }
 }
 
@@ -92,8 +103,8 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
     let container = Container()
     container.register(Logbook.self, lifetime: .shared) { _ in Logbook() }
     container.register(Prices.self) { _ in throw CancellationError() }
-    container.register(Ticket.self) { (resolver, name: String) in
-      Ticket(passenger: name, prices: Prices(), tides: Tides())
+    container.register(Lighthouse.self) { (_, channel: Int) in
+      Lighthouse(radio: Radio())
     }
     let builds = SpecRecorder<String>()
     container.register(Tides.self, lifetime: .shared) { _ in
@@ -103,8 +114,8 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
     let logbook = try container.resolve(Logbook.self)
     let (first, second) = (container.dryRun(), container.dryRun())
     let gaps = [
-      "not tried: Prices: its factory failed: CancellationError()",
-      "not tried: Ticket with String: no example",
+      "Lighthouse with Int: no example",
+      "Prices: its factory failed: CancellationError()",
     ]
 
     XCTAssertEqual(
@@ -129,11 +140,10 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
         + "which are given: put them back as they were."
     )
     XCTAssertEqual(
-      first.faults, gaps,
+      Set(first.notTried), Set(gaps),
       "A container was tried in which one factory fails and one needs an argument without an "
-        + "example, and these faults were reported. What wasn't tried may be wrong, so silence "
-        + "about it would look like success. In `Faults.swift`, `faults` must hold `uncertain`, "
-        + "too."
+        + "example, and the graph says that this wasn't tried. A gap that isn't shown looks like "
+        + "success. The files of the dry run are given: put them back as they were."
     )
   }
 }

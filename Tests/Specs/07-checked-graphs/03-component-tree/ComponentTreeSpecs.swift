@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps a cabin working when nobody else holds its voyage`() {
+  func `keeps a cabin working when only the cabin holds its voyage`() {
     let printed = Evening.cabinAlone.printed
 
     #expect(

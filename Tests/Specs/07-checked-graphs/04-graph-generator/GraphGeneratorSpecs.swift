@@ -8,33 +8,33 @@ import Testing
   @Test(arguments: [
     (
       ["// part: pilot = Pilot(radio: radio)"],
-      ["Quay.swift:1: error: pilot uses radio, which nobody declares"]
+      ["Quay.swift:1: error: pilot uses radio, which is not declared"]
     ),
     (
       [
         "// given: clock: any Clock",
         "// part: lamp = Lamp(clock: clock, oil: oil)",
-        "// part: keeper = Keeper(lamp: lamp, dog: dog, oil: oil)",
+        "// voyage: keeper = Keeper(lamp: lamp, dog: dog, oil: oil)",
       ],
       [
-        "Quay.swift:2: error: lamp uses oil, which nobody declares",
-        "Quay.swift:3: error: keeper uses dog, which nobody declares",
-        "Quay.swift:3: error: keeper uses oil, which nobody declares",
+        "Quay.swift:2: error: lamp uses oil, which is not declared",
+        "Quay.swift:3: error: keeper uses dog, which is not declared",
+        "Quay.swift:3: error: keeper uses oil, which is not declared",
       ]
     ),
     (
       ["// part: tug = Tug(rope: rope)", "// part: tug = Tug(hawser: hawser)"],
       [
-        "Quay.swift:1: error: tug uses rope, which nobody declares",
-        "Quay.swift:2: error: tug uses hawser, which nobody declares",
+        "Quay.swift:1: error: tug uses rope, which is not declared",
+        "Quay.swift:2: error: tug uses hawser, which is not declared",
       ]
     ),
   ])
-  func `a missing part is told at each line that uses it`(
+  func `a missing part is reported at each line that uses it`(
     lines: [String], expected: [String]
   ) {
     let found = faults(in: [file("Quay.swift", lines)]) {
-      $0.contains("nobody declares")
+      $0.contains("not declared")
     }.sorted()
 
     #expect(
@@ -42,48 +42,12 @@ import Testing
       """
       These are the faults about missing parts that `generate` threw for one file. Each line that \
       uses a missing name needs a fault of its own, even if its part is declared twice. Otherwise \
-      you fix one line, and the next run of the generator reports the next. Look at \
-      `missing(in:)`; if nothing is found, check that `generate` throws what it returns.
+      you fix one line, and the next run of the generator reports the next. Look at which \
+      declarations and which of their `uses` your code goes through; if nothing is found, check \
+      that `generate` throws what you collect.
       """)
   }
 
-  @Test func `all faults are told at once, by file and line`() {
-    let winches = [
-      "// part: crane = Crane(rope: rope, hook: hook",
-      "// part: winch = Winch(rope)",
-      "\t//part: hoist = Hoist()",
-    ]
-    let tugs =
-      (1...8).map { "// Line \($0)." } + [
-        "// part: tug = Tug(rope)", "// part: tug = Tug()",
-        "// part: pusher = Pusher(rope)",
-      ]
-    let expected = [
-      "Tugs.swift:9: error: tug uses rope, which nobody declares",
-      "Tugs.swift:10: error: tug was declared before, at Tugs.swift:9",
-      "Tugs.swift:11: error: pusher uses rope, which nobody declares",
-      "Winches.swift:1: error: cannot read: "
-        + "// part: crane = Crane(rope: rope, hook: hook",
-      "Winches.swift:2: error: winch uses rope, which nobody declares",
-      "Winches.swift:3: error: cannot read: //part: hoist = Hoist()",
-    ]
-
-    let found = again {
-      faults(in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
-    }
-
-    #expect(
-      found == [expected, expected, expected],
-      """
-      `generate` was called three times with the same two files, whose lines have faults of three \
-      kinds. It must throw all of them each time, including the reader's, sorted by the files' \
-      names and then by the lines' numbers, so that you can fix a graph in one go. Look at \
-      `generate`: collect all faults, sort them, and then throw.
-      """)
-  }
-}
-
-@Suite struct GraphGeneratorCircleSpecs {
   @Test(arguments: [
     (
       [
@@ -103,11 +67,10 @@ import Testing
     ),
     (
       [
-        "// part: ferry = Ferry(radio: radio)",
-        "// part: pilot = Pilot(radio: radio)",
-        "// part: radio = Radio(pilot: pilot)",
+        "// part: horn = Horn()",
+        "// part: echo = Echo(horn: horn, of: echo)",
       ],
-      ["Quay.swift:2: error: a circle: pilot → radio → pilot"]
+      ["Quay.swift:2: error: a circle: echo → echo"]
     ),
     (
       [
@@ -131,7 +94,7 @@ import Testing
       ["Quay.swift:2: error: a circle: tug → pilot → tug"]
     ),
   ])
-  func `a circle is told once, without the parts that lead to it`(
+  func `a circle is reported once, without the parts that lead to it`(
     lines: [String], expected: [String]
   ) {
     let found = faults(in: [file("Quay.swift", lines)])
@@ -142,46 +105,46 @@ import Testing
       These are the faults that `generate` threw for a file with one circle. Parts on a circle can \
       never be built. A circle is one fault, however many parts lead to it. It names only the \
       circle's own parts, in the order from user to used, beginning with the one that is declared \
-      first. Look at `circles(in:)`: a part may use others before the next one on its circle, so a \
-      walk must turn back from a dead end and try the next use. If nothing is found, check that \
-      `generate` throws what `circles(in:)` returns.
+      first. Use `circles` in `Graph.swift`, or look at where your own search begins and ends; if \
+      nothing is found, check that `generate` throws what you collect.
       """)
   }
 
-  @Test func `every circle is told, beside all other faults`() {
-    let signals = [
-      "// part: mast = Mast()",
-      "// part: pilot = Pilot(mast: mast, radio: radio)",
-      "// part: radio = Radio(pilot: pilot, lens: lens)",
-      "// part: quay = Quay(crane: crane, pilot: pilot)",
-      "// part: mast = Mast()",
-      "// part: bell = Bell(",
+  @Test func `all faults are reported at once, by file and line`() {
+    let winches = [
+      "// part: crane = Crane(rope: rope, hook: hook",
+      "// part: winch = Winch(rope)",
+      "\t//part: hoist = Hoist()",
+      "// voyage: crew = Crew(crew: crew)",
     ]
-    let lights = [
-      "// part: buoy = Buoy(lens: lens)",
-      "// part: lens = Lens(lamp: lamp)",
+    let tugs =
+      (1...8).map { "// Line \($0)." } + [
+        "// part: tug = Tug(rope)", "// part: tug = Tug()",
+        "// part: pusher = Pusher(log, rope)", "// voyage: log = Log()",
+      ]
+    let expected = [
+      "Tugs.swift:9: error: tug uses rope, which is not declared",
+      "Tugs.swift:10: error: tug was declared before, at Tugs.swift:9",
+      "Tugs.swift:11: error: pusher outlives log, which it uses",
+      "Tugs.swift:11: error: pusher uses rope, which is not declared",
+      "Winches.swift:1: error: cannot read: "
+        + "// part: crane = Crane(rope: rope, hook: hook",
+      "Winches.swift:2: error: winch uses rope, which is not declared",
+      "Winches.swift:3: error: cannot read: //part: hoist = Hoist()",
+      "Winches.swift:4: error: a circle: crew → crew",
     ]
-    let lamps = ["// Lamps.", "", "// part: lamp = Lamp(lens: lens)"]
 
-    let found = faults(
-      in: [
-        file("Signals.swift", signals), file("Lights.swift", lights),
-        file("A.swift", lamps),
-      ])
+    let found = again {
+      faults(in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
+    }
 
     #expect(
-      found == [
-        "A.swift:3: error: a circle: lamp → lens → lamp",
-        "Signals.swift:2: error: a circle: pilot → radio → pilot",
-        "Signals.swift:4: error: quay uses crane, which nobody declares",
-        "Signals.swift:5: error: mast was declared before, at Signals.swift:1",
-        "Signals.swift:6: error: cannot read: // part: bell = Bell(",
-      ],
+      found == [expected, expected, expected],
       """
-      These are the faults that `generate` threw for three files with two circles and three other \
-      faults. You want to see all five in one run, so no fault may hide a circle. A circle begins \
-      with the part that is first by file, and then by line. Look at `circles(in:)`, and at what \
-      `generate` does with its result when there are other faults.
+      `generate` was called three times with the same two files, whose lines have faults of each \
+      kind. It must throw all of them each time, including the reader's, sorted by the files' \
+      names and then by the lines' numbers, so that you can fix a graph in one go. Look at \
+      `generate`: collect all faults, sort them, and then throw.
       """)
   }
 
@@ -192,9 +155,9 @@ import Testing
     #expect(
       found == [],
       """
-      These are the faults that `generate` threw for a graph without any. Its parts `ferry` and \
-      `pilot` both use `tides`, which is no circle and no second declaration. Look at \
-      `circles(in:)`: there is a circle only if a path comes back to a part on the same path.
+      These are the faults that `generate` threw for a graph without any. Its parts `tug` and \
+      `pilot` both use `tides`, which is no circle and no second declaration. Look at the code that \
+      finds this kind of fault.
       """)
   }
 }
@@ -203,71 +166,116 @@ import Testing
   @Test(arguments: RightGraph.allCases)
   func `each part is built once, behind those that it uses`(
     graph: RightGraph
-  ) throws {
-    let source = file("Quay.swift", graph.lines)
-    let declared = readDeclarations(in: [source]).declarations
+  ) {
+    let built = printed(
+      by: graph.statements, from: graph.lines, RightGraph.types)
 
-    let order = built(in: written(from: [source]))
-    let tooEarly = declared.filter { part in
-      !Set(order.prefix { $0 != part.name }).isSuperset(of: part.uses)
-    }.map(\.name)
-
-    try #require(
-      order.sorted() == declared.map(\.name).sorted(),
-      """
-      These are the names that the written initializer sets. It must set each declared part \
-      exactly once, one on a line, also a part that no other part uses. Look at `swiftFile`, which \
-      writes the initializer, and at `inOrder`: it must not lose a part, however long the chain.
-      """)
     #expect(
-      tooEarly == [],
+      built.sorted() == graph.parts,
       """
-      The written initializer builds these parts before a part that they use, so the written file \
-      doesn't compile. The order of the declarations says nothing about who uses whom. Look at \
-      `inOrder`: a part's turn comes when all parts in its `uses` are there.
+      A program made one harbour with the written file, and asked twice for each of its parts. \
+      Each part printed its name when it was built. A part lives as long as its harbour, so it must \
+      be built once, and behind everything that it uses. If the compiler's words are found, look at \
+      the initializer that you write, and at the order of its lines: `inOrder` in `Graph.swift` has \
+      one. If a name is found twice, a part is built for each one who asks.
       """)
   }
 
-  @Test func `each run of the generator writes the same bytes`() throws {
-    let names = (1...20).map { "buoy\($0)" }
-    let text = names.map { "// part: \($0) = Buoy()" }.joined(separator: "\n")
-
-    let here = written(from: [Source(file: "Buoys.swift", text: text)])
-    let elsewhere = try Harbours.generated()
-
-    #expect(
-      built(in: elsewhere.joined(separator: "\n")) == built(in: here),
+  @Test func `each voyage has parts of its own, and shares the harbour's`() {
+    let built = printed(
+      by: """
+        let harbour = Harbour(clock: SpecClock())
+        let voyages = [harbour.makeVoyage(), harbour.makeVoyage()]
+        for voyage in voyages + voyages {
+          print(voyage.ferry.log === voyage.log, voyage.ferry.radio === harbour.radio)
+        }
+        print(voyages[0].log === voyages[1].log)
+        print(voyages[0].ferry === voyages[1].ferry)
+        """,
+      from: [
+        "// voyage: ferry = SpecFerry(radio: radio, log: log, at: clock)",
+        "// voyage: log = SpecLog()",
+        "// part: radio = SpecRadio(clock: clock)",
+        "// given: clock: SpecClock",
+      ],
       """
-      The generator ran twice, in two processes, with the same declarations, and these are the \
-      parts in the order in which each run builds them. Hash values differ from process to \
-      process, and so does the order of a `Set` or a `Dictionary`. If the order depends on them, \
-      every build changes the written file. Look at `inOrder`: sort by name wherever several \
-      parts could come next.
+      final class SpecClock {}
+      final class SpecRadio { init(clock: SpecClock) {} }
+      final class SpecLog {}
+      final class SpecFerry {
+        let radio: SpecRadio
+        let log: SpecLog
+        init(radio: SpecRadio, log: SpecLog, at: SpecClock) {
+          (self.radio, self.log) = (radio, log)
+        }
+      }
       """)
+
     #expect(
-      built(in: here).sorted() == names.sorted(),
+      built == Array(repeating: "true true", count: 4) + ["false", "false"],
       """
-      These are the names that the written initializer sets, for twenty parts that use nothing. \
-      Nothing can be said about their order before `swiftFile` writes an initializer that sets \
-      each of them.
+      A program made two voyages in one harbour. For each of them, and once more, it printed \
+      whether the ferry has the voyage's own log, and whether it has the harbour's radio. At the \
+      end, it printed whether both voyages share their log, and their ferry. What is declared for a \
+      voyage must be built once for each voyage, and everything else must come from the harbour. \
+      If the compiler's words are found, look at `makeVoyage()` in the text that you write.
       """)
   }
 
   @Test func `the harbour that it writes is built and runs`() throws {
-    let expected = [
-      "noon: pilot on board, water of noon",
-      "dusk: pilot on board, water of dusk",
-      "noon: pilot on board, water of noon",
-    ]
-
-    let printed = try Harbours.departures()
+    let printed = try printedByTheHarbour(
+      """
+      for time in ["noon", "dusk", "noon"] {
+        let harbour = Harbour(clock: SpecStopped(time: time))
+        let (first, second) = (harbour.makeVoyage(), harbour.makeVoyage())
+        print(first.ferry.depart(), first.logbook.lines.count)
+        print(second.logbook.lines, harbour.pilot.report())
+      }
+      """)
 
     #expect(
-      printed == expected,
+      printed == [
+        "noon: pilot on board, water of noon 1", "[] noon: pilot on board",
+        "dusk: pilot on board, water of dusk 1", "[] dusk: pilot on board",
+        "noon: pilot on board, water of noon 1", "[] noon: pilot on board",
+      ],
       """
       The spec generated a file from the declarations in `Harbour.swift`, compiled that file, and \
-      built harbours with different clocks. Each harbour must use the clock that it is given. If \
-      the compiler's words are found, compare what `swiftFile` writes with the example above it.
+      built harbours with different clocks, each with two voyages of which one departed. Each \
+      harbour must use the clock that it is given, and each voyage its own logbook. If the \
+      compiler's words are found, they say which line of the written file they mean.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the given search and order right`() {
+    let lines = [
+      file("B.swift", ["// part: tug = Tug(pilot: pilot)"]),
+      file(
+        "A.swift",
+        [
+          "// part: tug = Tug(rope: rope)", "// part: rope = Rope()",
+          "// part: pilot = Pilot(tug: tug, radio: radio)",
+          "// part: radio = Radio(lamp: lamp)", "// part: lamp = Lamp(radio)",
+        ]),
+    ]
+    let declarations = readDeclarations(in: lines).declarations
+
+    #expect(
+      declarations.circles.map { $0.map(\.name) } == [["radio", "lamp"]],
+      """
+      These are the `circles` of five parts, one of which is declared twice. By file and line, the \
+      first declaration of the tug counts, which needs no pilot, so there is one circle. `circles` \
+      is given and already right. Put `Graph.swift` back as it was.
+      """)
+    let buoys = RightGraph.tenBuoysBackwards.lines
+    let order = readDeclarations(in: [file("A.swift", buoys)])
+      .declarations.inOrder.map(\.name)
+    #expect(
+      order == (1...10).reversed().map { "buoy\($0)" },
+      """
+      This is the order in which ten buoys can be built, of which each uses the next. `inOrder` is \
+      given and already right. Put `Graph.swift` back as it was.
       """)
   }
 
@@ -290,15 +298,15 @@ import Testing
     let changed =
       try answer.changedWorld()
       + answer.changed(among: [
-        "Declaration.swift", "Fault.swift", "Reader.swift",
+        "Declaration.swift", "Fault.swift", "Graph.swift", "Reader.swift",
       ])
 
     #expect(
       changed == [],
       """
-      The reader and the world are given, and your generator works with them as they are. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      The reader, the algorithms and the world are given, and your generator works with them as \
+      they are. Put each file found here back: `swift run workbook reset`, then the exercise's \
+      number and the file's name.
       """)
   }
 }

@@ -1,3 +1,5 @@
+import SpecSupport
+
 @testable import GraphGenerator
 
 /// A file with these lines.
@@ -26,56 +28,104 @@ func written(_ type: String = "Harbour", from sources: [Source]) -> String {
   }
 }
 
-/// The names that a written initializer assigns to, in order.
-func built(in text: String) -> [String] {
-  text.split(separator: "\n").compactMap { line in
-    guard let assignment = line.firstRange(of: " = ") else { return nil }
-    let name = line[..<assignment.lowerBound].drop { $0 == " " }
-    return String(name.hasPrefix("self.") ? name.dropFirst(5) : name)
+/// What a program prints that uses the file which `generate` writes for these lines.
+func printed(
+  by statements: String, from lines: [String], _ declarations: String
+) -> [String] {
+  let text = written(from: [file("Quay.swift", lines)])
+  return SpecClient(statements, declarations: "\(text)\n\(declarations)")
+    .lines()
+}
+
+/// What a program prints that uses the file which `generate` writes for `Harbour.swift`.
+func printedByTheHarbour(_ statements: String, spec: String = #filePath) throws
+  -> [String]
+{
+  let harbour = Source(
+    file: "Harbour.swift",
+    text: try GradedAnswer(spec: spec).starterText(of: "Harbour.swift"))
+  return SpecClient(
+    statements, declarations: written(from: [harbour]) + "\n" + stoppedClock
+  ).lines()
+}
+
+/// What a program prints that calls `generate` itself.
+func writtenElsewhere(from source: Source) -> [String] {
+  SpecClient(
+    ##"""
+    let text = #"""
+    \##(source.text)
+    """#
+    print(try generate("Harbour", from: [Source(file: "\##(source.file)", text: text)]))
+    """##
+  ).lines()
+}
+
+let stoppedClock = """
+  struct SpecStopped: Clock {
+    let time: String
+    func now() -> String { time }
   }
-}
+  """
 
-/// How many properties a written struct has.
-func properties(in text: String) -> Int {
-  text.split(separator: "\n").count { $0.hasPrefix("  let ") }
-}
-
-/// The first line in which two texts differ, as found and as expected.
-func firstDifference(
-  _ found: String, _ expected: String
-) -> (found: String, expected: String) {
-  var (found, expected) = (lines(of: found), lines(of: expected))
-  while let line = found.first, line == expected.first {
-    found.removeFirst()
-    expected.removeFirst()
-  }
-  let end = "(the end of the text)"
-  return (found.first ?? end, expected.first ?? end)
-}
-
-private func lines(of text: String) -> [String] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-}
-
-/// Two graphs without faults, each with its lines in two orders.
+/// A graph without faults, with its lines in two orders.
 enum RightGraph: CaseIterable {
-  case harbour, harbourBackwards, thirtyBuoys, thirtyBuoysBackwards
+  case harbour, harbourBackwards, tenBuoys, tenBuoysBackwards
 
   var lines: [String] {
     switch self {
     case .harbour:
       [
-        "// part: ferry = Ferry(pilot: pilot, tides: tides)",
-        "// part: tides = Tides(clock: clock)",
-        "// part: pilot = Pilot(radio: radio, tides: tides)",
-        "// part: radio = Radio(clock: clock)",
-        "// given: clock: any Clock",
+        "// part: tug = SpecTug(pilot: pilot, tides: tides)",
+        "// part: tides = SpecTides(clock: clock)",
+        "// part: pilot = SpecPilot(radio, tides: tides)",
+        "// part: radio = SpecRadio(clock: clock)",
+        "// given: clock: SpecClock",
       ]
     case .harbourBackwards: Self.harbour.lines.reversed()
-    case .thirtyBuoys:
-      (1..<30).map { "// part: buoy\($0) = Buoy(next: buoy\($0 + 1))" }
-        + ["// part: buoy30 = Buoy()"]
-    case .thirtyBuoysBackwards: Self.thirtyBuoys.lines.reversed()
+    case .tenBuoys:
+      (1..<10).map {
+        "// part: buoy\($0) = SpecBuoy\($0)(next: buoy\($0 + 1))"
+      } + ["// part: buoy10 = SpecBuoy10()"]
+    case .tenBuoysBackwards: Self.tenBuoys.lines.reversed()
     }
   }
+
+  /// The names of its parts.
+  var parts: [String] {
+    switch self {
+    case .harbour, .harbourBackwards: ["pilot", "radio", "tides", "tug"]
+    case .tenBuoys, .tenBuoysBackwards: (1...10).map { "buoy\($0)" }.sorted()
+    }
+  }
+
+  /// Makes a harbour, and asks twice for each of its parts.
+  var statements: String {
+    let given =
+      switch self {
+      case .harbour, .harbourBackwards: "clock: SpecClock()"
+      case .tenBuoys, .tenBuoysBackwards: ""
+      }
+    return "let harbour = Harbour(\(given))\n"
+      + (parts + parts).map { "_ = harbour.\($0)" }.joined(separator: "\n")
+  }
+
+  /// Types that print their names when they are built.
+  static let types: String =
+    """
+    final class SpecClock {}
+    final class SpecRadio { init(clock: SpecClock) { print("radio") } }
+    final class SpecTides { init(clock: SpecClock) { print("tides") } }
+    final class SpecPilot {
+      init(_ radio: SpecRadio, tides: SpecTides) { print("pilot") }
+    }
+    final class SpecTug {
+      init(pilot: SpecPilot, tides: SpecTides) { print("tug") }
+    }
+    final class SpecBuoy10 { init() { print("buoy10") } }
+
+    """
+    + (1..<10).map {
+      "final class SpecBuoy\($0) { init(next: SpecBuoy\($0 + 1)) { print(\"buoy\($0)\") } }"
+    }.joined(separator: "\n")
 }

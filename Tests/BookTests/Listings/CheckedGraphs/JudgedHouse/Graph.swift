@@ -22,6 +22,7 @@ struct Graph {
   var faults: [String] {
     let known = Set(lifetimes.map(\.name))
     let short = Set(lifetimes.filter { $0.lifetime == .graph }.map(\.name))
+    let passing = Set(lifetimes.filter { $0.lifetime == .transient }.map(\.name))
     let missing = edges.filter { !known.contains($0.to) }
       .map { "missing: \($0.to), wanted by \($0.from)" }
     let ambiguous = known.filter { name in
@@ -33,7 +34,7 @@ struct Graph {
       ring.isEmpty ? [] : ["circular: " + ring.joined(separator: ", ")]
     let captive = lifetimes.filter { $0.lifetime == .shared }
       .flatMap { holder in
-        reach(holder.name).intersection(short)
+        reach(holder.name, through: passing).intersection(short)
           .map { "captive: \($0), held by \(holder.name)" }
       }
     return missing.sorted() + ambiguous.sorted() + circular + captive.sorted()
@@ -45,14 +46,18 @@ struct Graph {
     return (["digraph {"] + arrows + ["}"]).joined(separator: "\n")
   }
 
-  /// All that hangs on a part, over however many edges.
-  private func reach(_ name: String) -> Set<String> {
+  /// All that hangs on a part, over however many edges. A way ends at a part
+  /// that isn't `passing`.
+  private func reach(
+    _ name: String, through passing: Set<String>? = nil
+  ) -> Set<String> {
     var reached: Set<String> = []
     var border: Set = [name]
     while !border.isEmpty {
       let next = Set(edges.filter { border.contains($0.from) }.map(\.to))
       border = next.subtracting(reached)
       reached.formUnion(border)
+      if let passing { border.formIntersection(passing) }
     }
     return reached
   }

@@ -56,8 +56,14 @@ struct Prices: Sendable {
   let summer = 12
 }
 
-struct Ticket {
-  let passenger: String
-  let prices: Prices
-  let tides: Tides
+/// Numbers crossings from 1. All tickets of a harbour share one roll.
+final class TicketRoll: Sendable {
+  private let last = Mutex(0)
+
+  func next() -> Int {
+    last.withLock { last in
+      last += 1
+      return last
+    }
+  }
 }

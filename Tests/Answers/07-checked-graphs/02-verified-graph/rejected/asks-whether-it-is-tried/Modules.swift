@@ -44,10 +44,12 @@ func voyage(_ container: Container) {
 func tickets(_ container: Container) {
   container.register(Tides.self) { _ in Tides() }
   container.register(Prices.self) { _ in Prices() }
+  container.register(TicketRoll.self, lifetime: .shared) { _ in TicketRoll() }
   container.register(Ticket.self) { (resolver, passenger: String) in
     Ticket(
       passenger: passenger,
       prices: try resolver.resolve(Prices.self),
-      tides: try resolver.resolve(Tides.self))
+      tides: try resolver.resolve(Tides.self),
+      roll: try resolver.resolve(TicketRoll.self))
   }
 }

@@ -1,4 +1,4 @@
-// Wrong: the radio stays off until somebody asks for the harbour master.
+// Wrong: the radio stays off until the harbour master is resolved.
 // Rejected by: the radio goes on once, and not in a dry run
 
 /// The radio, the pilot, and those who work on land.
@@ -43,10 +43,12 @@ func voyage(_ container: Container) {
 func tickets(_ container: Container) {
   container.register(Tides.self) { _ in Tides() }
   container.register(Prices.self) { _ in Prices() }
+  container.register(TicketRoll.self, lifetime: .shared) { _ in TicketRoll() }
   container.register(Ticket.self) { (resolver, passenger: String) in
     Ticket(
       passenger: passenger,
       prices: try resolver.resolve(Prices.self),
-      tides: try resolver.resolve(Tides.self))
+      tides: try resolver.resolve(Tides.self),
+      roll: try resolver.resolve(TicketRoll.self))
   }
 }

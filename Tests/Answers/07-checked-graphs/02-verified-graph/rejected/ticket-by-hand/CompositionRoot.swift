@@ -18,6 +18,7 @@ func harbourGraph() -> Graph {
   graph.edges += [
     Graph.Edge(from: "Ticket with String", to: "Prices"),
     Graph.Edge(from: "Ticket with String", to: "Tides"),
+    Graph.Edge(from: "Ticket with String", to: "TicketRoll"),
   ]
   graph.edges.sort { ($0.from, $0.to) < ($1.from, $1.to) }
   return graph

@@ -1,5 +1,5 @@
-// Wrong: the cabin stops the app when nobody else holds its voyage.
-// Rejected by: keeps a cabin working when nobody else holds its voyage
+// Wrong: the cabin stops the app when only the cabin holds its voyage.
+// Rejected by: keeps a cabin working when only the cabin holds its voyage
 
 /// What a cabin needs from above.
 protocol CabinParent: AnyObject {

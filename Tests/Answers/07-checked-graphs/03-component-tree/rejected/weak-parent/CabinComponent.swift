@@ -1,5 +1,5 @@
 // Wrong: the cabin asks a parent that may be gone.
-// Rejected by: keeps a cabin working when nobody else holds its voyage
+// Rejected by: keeps a cabin working when only the cabin holds its voyage
 
 /// What a cabin needs from above.
 protocol CabinParent: AnyObject {

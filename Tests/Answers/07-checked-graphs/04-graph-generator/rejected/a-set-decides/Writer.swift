@@ -1,65 +1,61 @@
-// Wrong: a Set decides between parts that could come next.
-// Rejected by: the order of files and lines changes no byte
+// Wrong: a Set decides in which order a voyage is lent what it uses.
+// Rejected by: the same declarations give the same bytes
 
-func inOrder(_ declarations: [Declaration]) -> [Declaration] {
-  var ordered = declarations.filter(\.isGiven).sorted { $0.name < $1.name }
-  var waiting = Set(declarations.filter { !$0.isGiven }.map(\.name))
-  while !waiting.isEmpty {
-    let done = Set(ordered.map(\.name))
-    for name in waiting {
-      guard let part = declarations.first(where: { $0.name == name }),
-        done.isSuperset(of: part.uses)
-      else { continue }
-      ordered.append(part)
-      waiting.remove(name)
-    }
-  }
-  return ordered
-}
-
-/// The text of the file:
+/// The text of the file, for declarations in the order of their building:
 ///
 ///     // Generated. Do not edit.
 ///
-///     struct Quay {
+///     struct Harbour {
 ///       let clock: any Clock
-///       let oil: Oil
-///       let lamp: Lamp
-///       let buoy: Buoy
+///       let radio: Radio
 ///
-///       init(
-///         clock: any Clock,
-///         oil: Oil
-///       ) {
+///       init(clock: any Clock) {
 ///         self.clock = clock
-///         self.oil = oil
-///         lamp = Lamp(clock: clock, oil: oil)
-///         buoy = Buoy(lamp: lamp)
+///         radio = Radio(clock: clock)
 ///       }
+///
+///       func makeVoyage() -> Voyage {
+///         Voyage(radio: radio)
+///       }
+///
+///       struct Voyage { … }
 ///     }
 ///
-/// With one parameter, or none, `init(clock: any Clock) {` is one line.
-///
-/// - Parameter declarations: In the order in which they can be built.
+/// A voyage is written by the same function: what it uses of the harbour's is
+/// given to it.
 func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
-  let properties = declarations.map { "let \($0.name): \($0.type)" }
-  let assignments = declarations.map { declaration in
-    let name = declaration.name
-    return declaration.code.map { "\(name) = \($0)" }
-      ?? "self.\(name) = \(name)"
-  }
+  let voyage = declarations.filter { $0.kind == .voyage }
+  let used = Set(voyage.flatMap(\.uses))
+  let harbours = declarations.filter { $0.kind != .voyage }
+  let known = Dictionary(uniqueKeysWithValues: harbours.map { ($0.name, $0) })
+  let lent = used.compactMap { known[$0] }
+  let arguments = lent.map { "\($0.name): \($0.name)" }
+    .joined(separator: ", ")
+  let scope =
+    ["", "func makeVoyage() -> Voyage {", "  Voyage(\(arguments))", "}", ""]
+    + structure("Voyage", taking: lent, building: voyage)
   let lines =
-    ["// Generated. Do not edit.", "", "struct \(type) {"]
-    + properties.map { "  " + $0 }
-    + ["", "  " + initializer(taking: declarations.filter(\.isGiven))]
-    + assignments.map { "    " + $0 }
-    + ["  }", "}", ""]
-  return lines.joined(separator: "\n")
+    ["// Generated. Do not edit.", ""]
+    + structure(
+      type, taking: harbours.filter { $0.kind == .given },
+      building: harbours.filter { $0.kind == .part },
+      then: voyage.isEmpty ? [] : scope)
+  return lines.joined(separator: "\n") + "\n"
 }
 
-private func initializer(taking given: [Declaration]) -> String {
+private func structure(
+  _ type: String, taking given: [Declaration], building parts: [Declaration],
+  then more: [String] = []
+) -> [String] {
+  let properties = (given + parts).map { "let \($0.name): \($0.type)" }
   let parameters = given.map { "\($0.name): \($0.type)" }
-  return parameters.count < 2
-    ? "init(\(parameters.joined())) {"
-    : "init(\n    \(parameters.joined(separator: ",\n    "))\n  ) {"
+  let assignments =
+    given.map { "self.\($0.name) = \($0.name)" }
+    + parts.map { "\($0.name) = \($0.code ?? "")" }
+  let initializer =
+    ["", "init(\(parameters.joined(separator: ", "))) {"]
+    + assignments.map { "  \($0)" } + ["}"]
+  return ["struct \(type) {"]
+    + (properties + initializer + more).map { $0.isEmpty ? "" : "  \($0)" }
+    + ["}"]
 }

@@ -1,19 +1,19 @@
 // Wrong: tells the faults in the order in which it met them.
-// Rejected by: all faults are told at once, by file and line
+// Rejected by: all faults are reported at once, by file and line
 
-/// Writes the Swift file of a type that builds all declared parts.
+/// Writes the Swift file of a type that builds everything that is declared.
 ///
 /// The generator's main reads the files, calls this, and saves what it gets;
 /// or it shows the faults and saves nothing. The specs call it, too.
 ///
-/// - Throws: `WrongGraph` with all faults.
+/// - Throws: `WrongGraph` with all faults, sorted.
 func generate(
   _ type: String, from sources: [Source]
 ) throws(WrongGraph) -> String {
   let (declarations, unreadable) = readDeclarations(in: sources)
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
-    + circles(in: declarations)
+    + captive(in: declarations) + declarations.circles.map(Fault.circle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults) }
-  return swiftFile(type, inOrder(declarations))
+  return swiftFile(type, declarations.inOrder)
 }

@@ -1,26 +1,33 @@
 // Wrong: looks for missing parts in the first declaration of each name only.
-// Rejected by: a missing part is told at each line that uses it
-/// The first declaration of each name, by place, and those behind it.
-private func byName(_ declarations: [Declaration]) -> [String: [Declaration]] {
-  Dictionary(
-    grouping: declarations.sorted { $0.place < $1.place }, by: \.name)
-}
+// Rejected by: a missing part is reported at each line that uses it
 
-/// What is used and not declared.
+/// One fault for each declaration and each name that it uses in vain.
 func missing(in declarations: [Declaration]) -> [Fault] {
-  let declared = byName(declarations)
-  var faults: [Fault] = []
-  for user in declared.values.compactMap(\.first) {
-    for name in user.uses where declared[name] == nil {
-      faults.append(.missing(name, for: user))
-    }
+  let declared = declarations.firstByName
+  return declared.values.flatMap { user in
+    user.uses
+      .filter { declared[$0] == nil }
+      .map { Fault.missing($0, for: user) }
   }
-  return faults
 }
 
-/// What is declared more than once, given or not.
+/// One fault for each declaration but the first of its name.
 func declaredTwice(in declarations: [Declaration]) -> [Fault] {
-  byName(declarations).values.flatMap { same in
-    same.dropFirst().map { .declaredTwice($0, after: same[0].place) }
+  let declared = declarations.firstByName
+  return declarations.compactMap { second in
+    declared[second.name]
+      .flatMap { $0.place == second.place ? nil : $0 }
+      .map { Fault.declaredTwice(second, after: $0) }
+  }
+}
+
+/// One fault for each part that uses what ends with a voyage.
+func captive(in declarations: [Declaration]) -> [Fault] {
+  let declared = declarations.firstByName
+  return declarations.filter { $0.kind == .part }.flatMap { user in
+    user.uses
+      .compactMap { declared[$0] }
+      .filter { $0.kind == .voyage }
+      .map { Fault.captive($0, of: user) }
   }
 }

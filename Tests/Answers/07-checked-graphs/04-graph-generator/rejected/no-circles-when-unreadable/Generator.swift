@@ -1,6 +1,7 @@
 // Wrong: a line that can't be read hides the circles.
-// Rejected by: every circle is told, beside all other faults
-/// Writes the Swift file of a type that builds all declared parts.
+// Rejected by: all faults are reported at once, by file and line
+
+/// Writes the Swift file of a type that builds everything that is declared.
 ///
 /// The generator's main reads the files, calls this, and saves what it gets;
 /// or it shows the faults and saves nothing. The specs call it, too.
@@ -12,7 +13,8 @@ func generate(
   let (declarations, unreadable) = readDeclarations(in: sources)
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
-    + (unreadable.isEmpty ? circles(in: declarations) : [])
+    + captive(in: declarations)
+    + (unreadable.isEmpty ? declarations.circles : []).map(Fault.circle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
-  return swiftFile(type, inOrder(declarations))
+  return swiftFile(type, declarations.inOrder)
 }

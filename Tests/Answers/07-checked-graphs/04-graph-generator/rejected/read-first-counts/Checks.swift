@@ -1,22 +1,34 @@
 // Wrong: which declaration is right depends on the order of the files.
-// Rejected by: a second declaration is told, with the place of the first
+// Rejected by: a second declaration is reported, with the place of the first
 
+/// One fault for each declaration and each name that it uses in vain.
 func missing(in declarations: [Declaration]) -> [Fault] {
-  let names = Set(declarations.map(\.name))
+  let declared = declarations.firstByName
   return declarations.flatMap { user in
     user.uses
-      .filter { !names.contains($0) }
+      .filter { declared[$0] == nil }
       .map { Fault.missing($0, for: user) }
   }
 }
 
+/// One fault for each declaration but the first of its name.
 func declaredTwice(in declarations: [Declaration]) -> [Fault] {
-  var first: [String: Place] = [:]
-  return declarations.compactMap { declaration in
-    if let place = first[declaration.name] {
-      return Fault.declaredTwice(declaration, after: place)
-    }
-    first[declaration.name] = declaration.place
-    return nil
+  let declared = Dictionary(declarations.map { ($0.name, $0) }) { one, _ in one
+  }
+  return declarations.compactMap { second in
+    declared[second.name]
+      .flatMap { $0.place == second.place ? nil : $0 }
+      .map { Fault.declaredTwice(second, after: $0) }
+  }
+}
+
+/// One fault for each part that uses what ends with a voyage.
+func captive(in declarations: [Declaration]) -> [Fault] {
+  let declared = declarations.firstByName
+  return declarations.filter { $0.kind == .part }.flatMap { user in
+    user.uses
+      .compactMap { declared[$0] }
+      .filter { $0.kind == .voyage }
+      .map { Fault.captive($0, of: user) }
   }
 }

@@ -1,0 +1,4 @@
+// Wrong: an empty list lets any graph pass.
+// Rejected by: every sound graph passes every check
+
+func graphChecks() -> [Check] { [] }

@@ -1,0 +1,68 @@
+// Wrong: promises that the roll is safe for many threads, and guards nothing.
+// Rejected by: all tickets of a harbour come from one roll
+
+import Synchronization
+
+struct HarbourMaster {
+  let pilot: Pilot
+  let radio: Radio
+}
+
+/// Shows ships the way.
+struct Pilot {
+  let radio: Radio
+
+  func guide() { radio.send("follow me") }
+}
+
+struct Lighthouse {
+  let radio: Radio
+}
+
+/// What happened on one voyage.
+final class Logbook: Sendable {
+  private let entries = Mutex<[String]>([])
+
+  var lines: [String] { entries.withLock { $0 } }
+
+  func write(_ line: String) { entries.withLock { $0.append(line) } }
+}
+
+/// Writes for the captain.
+struct Mate {
+  let logbook: Logbook
+}
+
+/// Commands one voyage.
+struct Captain {
+  let mate: Mate
+
+  func report(_ event: String) { mate.logbook.write("captain: \(event)") }
+}
+
+/// One voyage across the bay.
+struct Ferry {
+  let captain: Captain
+  let pilot: Pilot
+  let logbook: Logbook
+
+  func depart() {
+    pilot.guide()
+    captain.report("we leave")
+    logbook.write("ferry: off")
+  }
+}
+
+struct Prices {
+  let summer = 12
+}
+
+/// Numbers crossings from 1. All tickets of a harbour share one roll.
+final class TicketRoll: @unchecked Sendable {
+  private var last = 0
+
+  func next() -> Int {
+    last += 1
+    return last
+  }
+}

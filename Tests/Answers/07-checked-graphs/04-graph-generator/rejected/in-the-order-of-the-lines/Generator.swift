@@ -1,0 +1,22 @@
+// Wrong: builds the parts in the order of their lines.
+// Rejected by: each part is built once, behind those that it uses
+
+/// Writes the Swift file of a type that builds everything that is declared.
+///
+/// The generator's main reads the files, calls this, and saves what it gets;
+/// or it shows the faults and saves nothing. The specs call it, too.
+///
+/// - Throws: `WrongGraph` with all faults, sorted.
+func generate(
+  _ type: String, from sources: [Source]
+) throws(WrongGraph) -> String {
+  let (declarations, unreadable) = readDeclarations(in: sources)
+  let faults =
+    unreadable + missing(in: declarations) + declaredTwice(in: declarations)
+    + captive(in: declarations) + declarations.circles.map(Fault.circle)
+  guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
+  return swiftFile(
+    type,
+    declarations.inOrder.filter { $0.kind == .given }
+      + declarations.filter { $0.kind != .given })
+}

@@ -1,0 +1,19 @@
+// Wrong: lets the harbour keep what ends with a voyage.
+// Rejected by: what the harbour keeps must not use what ends with a voyage
+
+/// Writes the Swift file of a type that builds everything that is declared.
+///
+/// The generator's main reads the files, calls this, and saves what it gets;
+/// or it shows the faults and saves nothing. The specs call it, too.
+///
+/// - Throws: `WrongGraph` with all faults, sorted.
+func generate(
+  _ type: String, from sources: [Source]
+) throws(WrongGraph) -> String {
+  let (declarations, unreadable) = readDeclarations(in: sources)
+  let faults =
+    unreadable + missing(in: declarations) + declaredTwice(in: declarations)
+    + declarations.circles.map(Fault.circle)
+  guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
+  return swiftFile(type, declarations.inOrder)
+}
