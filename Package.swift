@@ -48,7 +48,7 @@ let stages = [
     Exercise("04-default-dependencies", minutes: 20),
     Exercise("05-delayed-setup", minutes: 30),
     Exercise("06-injector", minutes: 40),
-    Exercise("07-struct-of-closures", minutes: 25)
+    Exercise("07-struct-of-closures", minutes: 35)
   ),
   Stage(
     "06-container",

@@ -2,6 +2,5 @@
 ///
 /// The app's main calls it; so do the specs.
 func makeControllers() -> (phone: GuideController, wall: GuideController) {
-  // TODO 3: Phone and wall follow one tour: let them share their parts.
   (phone: GuideController(), wall: GuideController())
 }

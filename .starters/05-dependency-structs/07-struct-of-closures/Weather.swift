@@ -1,8 +1,7 @@
+// TODO: All values of this type do the same, so a test can replace nothing.
+
 /// The weather as the app sees it: one service with three endpoints.
 struct Weather: Sendable {
-  // TODO 1: With methods, all values of this type do the same. Let each value
-  // bring its own code, and let a test replace one endpoint of three.
-
   /// The sky to expect over a city: the one that was last reported there.
   ///
   /// Throws `NoForecast` where nothing was reported.

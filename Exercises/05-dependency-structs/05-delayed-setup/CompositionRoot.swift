@@ -1,3 +1,5 @@
+// TODO: A launch waits for the disk and for the server, and hears of no error.
+
 struct Services {
   let store: Store
   let session: Session
@@ -13,7 +15,6 @@ func makeServices(disk: any Disk, server: any Server) -> Services {
 /// Starts the services. The app's main calls it when the user opens the
 /// chats, and once more when it failed.
 func startServices(_ services: Services) throws {
-  // TODO 3: As long as `start()` did nothing, the order did not matter.
   try services.session.start()
   try services.store.start()
 }

@@ -2,7 +2,6 @@
 ///
 /// The next version's main calls it, when the user opens the chats.
 func openChats(disk: any Disk, server: any Server) throws -> String {
-  // TODO 6: The next version has no `Store` and no `Session` any more.
   let services = makeServices(disk: disk, server: server)
   try startServices(services)
   return "Chats of \(try services.session.userName())"

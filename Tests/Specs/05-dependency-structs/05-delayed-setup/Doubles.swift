@@ -84,7 +84,9 @@ private let programs = SpecPrograms(
     let _: (String, String) = (store.token(), session.userName())
     optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
     optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
-    ([store, session] as [Any]).forEach(printCase)
+    for made in [store, session] as [Any] where Mirror(reflecting: made).displayStyle == .enum {
+      print("enum \(type(of: made))")
+    }
     """,
   ].mapValues(client))
 
@@ -93,36 +95,32 @@ func printed(by program: String) -> [String] {
   programs.lines(of: program)
 }
 
-/// The enums among what was made that a caller can make as well: the payload of the case, if it has
-/// one, has an initializer for everyone, or there are more cases.
+/// The cases of the enums among what was made that a caller can write as well: each part of the
+/// payload has an initializer for everyone, or there is none.
 ///
-/// - Parameter lines: `enum OpenStore | opened | Swift.String`.
-func casesForEveryone(in lines: [String]) throws -> [String] {
-  try lines.filter { $0.hasPrefix("enum ") }.compactMap { line in
-    let words = line.dropFirst("enum ".count).components(separatedBy: " | ")
-    let (type, name) = (words[0], words[1])
-    // A private type's name can't be written: `Store.(Proof in _7A)`.
-    let payload = words.dropFirst(2)
-    let written = payload.filter { !$0.contains("->") && !$0.contains(" in ") }
-    let ways = written.flatMap { part in
-      ["()", "(String)"].map { "_ = \(part).init as \($0) throws -> \(part)" }
-    }
-    let verdicts = try SpecClient.verdicts(
-      on: [
-        "func look(_ made: \(type)) { switch made { case .\(name): break } }"
-      ] + ways,
-      declarations: loudParts)
-    guard verdicts[0].isAccepted else {
-      return "\(type) has other cases than \(name)"
-    }
-    let isOpen = payload.allSatisfy { part in
-      part.contains("->")
-        || verdicts.contains {
-          $0.isAccepted && $0.statements.hasPrefix("_ = \(part).init as")
-        }
-    }
-    return isOpen ? "\(type).\(name)" : nil
+/// - Parameter lines: `enum OpenStore`.
+func casesForEveryone(in lines: [String], of answer: CompiledAnswer) throws
+  -> [String]
+{
+  let types = lines.filter { $0.hasPrefix("enum ") }.map {
+    String($0.dropFirst("enum ".count))
   }
+  return try types.flatMap { type in
+    try answer.cases(of: type).filter {
+      try $0.payload.allSatisfy(anyoneCanMake)
+    }
+    .map { "\(type).\($0.name)" }
+  }
+}
+
+/// Whether another file can write a value of this type.
+private func anyoneCanMake(_ type: String) throws -> Bool {
+  if type.contains("->") { return true }
+  let ways = ["()", "(String)"].map {
+    "_ = \(type).init as \($0) throws -> \(type)"
+  }
+  return try SpecClient.verdicts(on: ways, declarations: loudParts).contains(
+    where: \.isAccepted)
 }
 
 /// A client that brings disks and servers which print what they do, and some that fail.
@@ -155,17 +153,6 @@ let loudParts = #"""
   }
   struct SpecBrokenServer: Server {
     func signIn(token: String) throws -> String { throw SpecBroken(part: "server") }
-  }
-  func printCase(of made: Any) {
-    let mirror = Mirror(reflecting: made)
-    guard mirror.displayStyle == .enum else { return }
-    let payload = mirror.children.first?.value
-    let tuple = payload.map { Mirror(reflecting: $0) }.flatMap {
-      $0.displayStyle == .tuple ? $0.children.map(\.value) : nil
-    }
-    let parts = (tuple ?? payload.map { [$0] } ?? []).map { String(reflecting: type(of: $0)) }
-    let words = ["\(type(of: made))", mirror.children.first?.label ?? "\(made)"] + parts
-    print("enum " + words.joined(separator: " | "))
   }
   func report(_ label: String, _ call: () throws -> String) {
     do {
