@@ -3,7 +3,6 @@ final class MockUser: User {
   var username: String {
     didSet { onRename?(username) }
   }
-  // TODO 2: Does a user own its avatar?
   var avatar: (any Avatar)?
   var onRename: ((String) -> Void)?
 

@@ -14,9 +14,8 @@ func makeAvatar(author: any User) -> any Avatar {
 /// its label is the user's name.
 @MainActor
 func befriend(_ user: any User, _ avatar: any Avatar) {
-  // From here on the two hold each other.
+  // TODO: Once two have met here, neither of them ever goes away.
   user.avatar = avatar
   avatar.label = user.username
-  // TODO 3: The user keeps this closure. And whom does the closure keep?
   user.onRename = { name in avatar.label = name }
 }

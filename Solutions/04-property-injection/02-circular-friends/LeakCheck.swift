@@ -1,4 +1,4 @@
-/// Whether the object that `make` returns is gone when nobody outside holds it.
+/// Whether the object that `make` returns is gone when nothing else holds it.
 func isGone(_ make: () -> AnyObject) -> Bool {
   weak var survivor: AnyObject?
   do {

@@ -3,7 +3,7 @@ final class MockUser: User {
   var username: String {
     didSet { onRename?(username) }
   }
-  /// Not the user's own: it lives as long as somebody else holds it.
+  /// Not the user's own: it lives as long as something else owns it.
   weak var avatar: (any Avatar)?
   var onRename: ((String) -> Void)?
 

@@ -18,9 +18,9 @@ import Testing
       ],
       """
       Objects that hold one another are never gone, and `isGone` says that some are. That your \
-      own variable is nil says nothing about the object that it held before. In `isGone`, call \
-      `make` once, keep a weak reference to what it returns, and look at that reference when the \
-      strong one has ended.
+      own variable is nil says nothing about the object that it held before. Look at \
+      `isGone`: it needs to see the very object that one call of `make` returned, without holding \
+      it.
       """)
   }
 
@@ -36,8 +36,8 @@ import Testing
       verdicts.map { $0 ? "gone" : "not gone" } == ["not gone", "not gone"],
       """
       The spec holds a user and another object, and asked `isGone` about both. An object that is \
-      held is not gone, whichever type it has. In `isGone`, only a weak reference to the object \
-      can tell whether it is still there.
+      held is not gone, whichever type it has. Look at what `isGone` asks: does it look at the object \
+      itself, or at something else?
       """)
     user.username = "No One"
     #expect(
@@ -45,8 +45,8 @@ import Testing
       """
       The spec asked `isGone` about a user who has an avatar, and then gave the user the name \
       "No One". These are the labels of the user's avatar and of the avatar that the spec holds. \
-      If the spec about the labels is green, `isGone` has changed the user. A check that takes \
-      objects apart hides the leaks that it should find, so it must only look.
+      If the spec about the labels is green, `isGone` has changed the user. Looking must change \
+      nothing: a check that takes objects apart hides the leaks that it should find.
       """)
     withExtendedLifetime(link) {}
   }

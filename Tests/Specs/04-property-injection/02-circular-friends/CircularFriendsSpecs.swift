@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct CircularFriendsSpecs {
-  @Test func `a user with an avatar is gone when nobody holds them`() {
+  @Test func `a user with an avatar is gone when nothing holds them`() {
     let userIsGone = isReleased {
       let user = makeUser(username: "Arya")
       let avatar = makeAvatar(author: user)
@@ -17,14 +17,15 @@ import Testing
     #expect(
       memory(userIsGone) == "released",
       """
-      A user got a self-portrait, the spec let go of both, and the user is still in memory. An \
-      avatar refers to its author and a user to the avatar, so the two own each other, unless one \
-      way is weak, in properties and in closures. Decide in `MockUser.swift` and \
-      `MockAvatar.swift` which of them can do without the other.
+      A user got a self-portrait, the spec released both, and the user is still in memory. An \
+      avatar refers to its author and a user to the avatar, so the two own each other unless one \
+      of these references is weak. Look at `MockUser` and `MockAvatar`: which of them can do \
+      without the other?
       """)
   }
 
-  @Test func `an avatar is gone when nobody holds it, though its user stays`() {
+  @Test func `an avatar is gone when nothing holds it, though its user stays`()
+  {
     let user = makeUser(username: "Arya")
 
     let avatarIsGone = isReleased {
@@ -81,8 +82,8 @@ import Testing
     #expect(
       found == "the given author",
       """
-      The spec holds an avatar and nothing else, and the avatar's author is nil, which means gone, \
-      or another user. An avatar must have its author, so it must own that user. Break the cycle \
+      The spec holds an avatar and nothing else, and the avatar's author is gone (nil) or is another \
+      user. An avatar must have its author, so it must own that user. Break the cycle \
       at the other end.
       """)
     withExtendedLifetime(avatar) {}
@@ -115,6 +116,26 @@ import Testing
   }
 
   @Test(.tags(.guard))
+  func `keeps an avatar's label when its user is gone`() {
+    let avatar = makeAvatar(author: makeUser(username: "Bran"))
+    let labelWithUser: String
+    do {
+      let user = makeUser(username: "Arya")
+      befriend(user, avatar)
+      labelWithUser = avatar.label
+      withExtendedLifetime(user) {}
+    }
+
+    #expect(
+      avatar.label == labelWithUser,
+      """
+      An avatar by Bran stood for Arya. The spec released her and kept the avatar, and now the \
+      label is another one. Nothing has renamed anyone, so the label must stay as it was. Look at \
+      where the label of `MockAvatar` gets its text from.
+      """)
+  }
+
+  @Test(.tags(.guard))
   func `keeps renaming safe when the avatar is gone`() {
     let client = SpecClient(
       """
@@ -129,9 +150,9 @@ import Testing
     #expect(
       client.lines() == ["No One"],
       """
-      A user got a new name after the avatar was let go. The closure that `befriend` gives to the \
-      user lives as long as the user, so it may outlive the avatar. If the program crashed, let \
-      the closure ask whether there still is an avatar: `unowned` and `!` promise that there is.
+      A user got a new name after the avatar was released. Whatever updates the label lives as long \
+      as the user, so it may outlive the avatar. If the program crashed, look for an `unowned` or \
+      a `!` in `befriend` and in `MockUser`: both promise that there still is an avatar.
       """)
   }
 
@@ -143,8 +164,8 @@ import Testing
       names == [],
       """
       Your code stores something that can change in the globals or static properties found here. \
-      They live as long as the program, so whatever they refer to may outlive its user, or come \
-      back for another one. A user's avatar belongs in a property of that user.
+      They live as long as the program, so what they refer to may outlive its user, or turn up \
+      again at another user. A user's avatar belongs in a property of that user.
       """)
   }
 

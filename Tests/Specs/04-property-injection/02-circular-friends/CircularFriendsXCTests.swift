@@ -3,6 +3,26 @@ import XCTest
 @testable import CircularFriends
 
 final class CircularFriendsXCTests: XCTestCase {
+  @MainActor func testTheLeakCheckIsRightOnTheMainThreadToo() async {
+    let user = makeUser(username: "Arya")
+    let avatar = makeAvatar(author: user)
+    befriend(user, avatar)
+
+    let verdict = isGone { user as AnyObject } ? "gone" : "not gone"
+    user.username = "No One"
+
+    XCTAssertEqual(
+      [verdict, user.avatar?.label, avatar.label],
+      ["not gone", "No One", "No One"],
+      """
+      Here `isGone` runs on the app's main thread, as in most tests about screens. The spec held a \
+      user who has an avatar, asked `isGone` about the user, and then gave the user the name \
+      "No One". These are the verdict, the label of the user's avatar, and the label of the avatar \
+      that the spec holds. If only the labels are wrong, `isGone` has changed the user, although \
+      looking must change nothing.
+      """)
+  }
+
   @MainActor func testAMemberIsGoneWithTheWall() async {
     weak var member: (any User)?
     do {
@@ -13,8 +33,8 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(member == nil), "released",
       """
-      A member joined the wall with a self-portrait, the wall was let go, and the member is still \
-      in memory. If the earlier specs are green, the closure in `befriend` is the cause, because \
+      A member joined the wall with a self-portrait, the spec released the wall, and the member is \
+      still in memory. If the earlier specs are green, the closure in `befriend` is the cause, because \
       the user keeps it: it captures the avatar or the user strongly, and both lead back.
       """)
   }
@@ -34,10 +54,27 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(first == nil), "released",
       """
-      Each of two users had an avatar by the other, all were let go, and they are still in memory. \
-      This cycle goes through both users. No user may own an avatar or itself, in a property or \
+      Each of two users had an avatar by the other, the spec released them all, and they are still \
+      in memory. This cycle goes through both users. No user may own an avatar or itself, in a property or \
       in a closure, so check what `MockUser` stores and what the closure in `befriend` captures.
       """)
+
+    weak var shown: (any User)?
+    let picture = makeAvatar(author: makeUser(username: "Bran"))
+    do {
+      let sansa = makeUser(username: "Sansa")
+      befriend(sansa, picture)
+      shown = sansa
+    }
+
+    XCTAssertEqual(
+      memory(shown == nil), "released",
+      """
+      Bran's picture of Sansa is held, and she isn't, but she is still in memory. An avatar owns \
+      its author and no other user, not even the one whom it stands for. Look at what `befriend` \
+      and `MockAvatar` hold.
+      """)
+    withExtendedLifetime(picture) {}
   }
 
   @MainActor func testKeepsTheLabelsUpToDateAlsoAFriends() async {

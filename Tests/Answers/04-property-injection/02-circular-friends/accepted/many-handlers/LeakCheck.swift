@@ -4,7 +4,7 @@ private func look(for make: () -> AnyObject) -> () -> AnyObject? {
   return { [weak object] in object }
 }
 
-/// Whether the object that `make` returns is gone when nobody outside holds it.
+/// Whether the object that `make` returns is gone when nothing else holds it.
 func isGone(_ make: () -> AnyObject) -> Bool {
   look(for: make)() == nil
 }

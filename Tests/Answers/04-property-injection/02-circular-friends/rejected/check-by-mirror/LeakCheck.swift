@@ -1,7 +1,7 @@
 // Wrong: looks for a property that leads straight back, and finds no longer way.
 // Rejected by: the leak check finds objects in a cycle
 
-/// Whether the object that `make` returns is gone when nobody outside holds it.
+/// Whether the object that `make` returns is gone when nothing else holds it.
 func isGone(_ make: () -> AnyObject) -> Bool {
   let object = make()
   for child in Mirror(reflecting: object).children {

@@ -1,5 +1,5 @@
 // Wrong: a weak property, and beside it a closure that owns the avatar.
-// Rejected by: a user with an avatar is gone when nobody holds them
+// Rejected by: a user with an avatar is gone when nothing holds them
 
 // The app's screens and the specs get users and avatars here.
 

@@ -1,5 +1,5 @@
-// Wrong: a clean-up that everybody must remember to call.
-// Rejected by: a user with an avatar is gone when nobody holds them
+// Wrong: a clean-up that each caller must remember to call.
+// Rejected by: a user with an avatar is gone when nothing holds them
 
 /// Stands in for a user until there is a back end.
 final class MockUser: User {

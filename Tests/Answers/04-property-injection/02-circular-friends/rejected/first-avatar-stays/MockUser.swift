@@ -6,7 +6,7 @@ final class MockUser: User {
   var username: String {
     didSet { onRename?(username) }
   }
-  /// Not the user's own: it lives as long as somebody else holds it.
+  /// Not the user's own: it lives as long as something else owns it.
   private weak var current: (any Avatar)?
   var avatar: (any Avatar)? {
     get { current }

@@ -1,4 +1,4 @@
-// Wrong: lets a friend's avatar show the name of who made it.
+// Wrong: lets a friend's avatar show the name of its author.
 // Rejected by: keeps the labels up to date, also a friend's
 
 // The app's screens and the specs get users and avatars here.

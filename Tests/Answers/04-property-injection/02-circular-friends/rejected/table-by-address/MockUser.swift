@@ -6,7 +6,7 @@ final class MockUser: User {
   var username: String {
     didSet { onRename?(username) }
   }
-  /// Not the user's own: it lives as long as somebody else holds it.
+  /// Not the user's own: it lives as long as something else owns it.
   var avatar: (any Avatar)? {
     get { Self.avatars[ObjectIdentifier(self)]?() }
     set {

@@ -1,5 +1,5 @@
-// Wrong: weak for a self-portrait, strong for an avatar by somebody else.
-// Rejected by: an avatar is gone when nobody holds it, though its user stays
+// Wrong: weak for a self-portrait, strong for an avatar by another user.
+// Rejected by: an avatar is gone when nothing holds it, though its user stays
 
 /// Stands in for a user until there is a back end.
 final class MockUser: User {
