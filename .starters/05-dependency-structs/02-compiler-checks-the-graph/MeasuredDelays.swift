@@ -5,8 +5,6 @@ protocol Delays {
 
 /// The delays that sensors see: when a tram passed, and when it should have.
 final class MeasuredDelays: Delays {
-  // TODO 2: To the compiler the two parts are alike, so it cannot see when
-  // they change places. Let one be the sensors, the other a timetable.
   struct Dependencies {
     /// The minute at which the line's tram passed the stop.
     let seen: (_ line: Int, _ stop: String) -> Int?

@@ -5,8 +5,6 @@ protocol Timetable {
 
 /// The timetable that the city's office plans.
 final class CityTimetable: Timetable {
-  // TODO 1: Whoever forgets the office gets the real one, and is not told.
-  // The compiler must tell them.
   struct Dependencies {
     var office: any Office = TramOffice()
   }

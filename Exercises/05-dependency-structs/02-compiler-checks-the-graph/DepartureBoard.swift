@@ -1,7 +1,5 @@
 /// The board at one stop.
 final class DepartureBoard {
-  // TODO 3: From its first moment to its last, a board must have both parts,
-  // and always the same ones. Nothing about them may come later.
   struct Dependencies {
     var timetable: (any Timetable)?
     var delays: (any Delays)?

@@ -1,103 +1,135 @@
 import SpecSupport
 
-/// Calls that the compiler judges, all of them at once.
-enum Calls: CaseIterable {
-  case timetableWithoutOffice, delaysWithoutAPart, delaysWithMisplacedParts,
-    boardWithoutParts, boardWithOtherPartsLater
+/// Calls of the initializers of a service and of its list, which the compiler judges all at once.
+struct Calls {
+  let service: Service
+  private let whole: String?
+  /// They lack a part or the list, or have something else in its place.
+  private let lacking: [String]
+  /// They have a part in the place of another one.
+  private let misplaced: [String]
+  /// Variables of the types that the list's initializer takes.
+  private let variables: String
 
-  private var code: [String] {
-    switch self {
-    case .timetableWithoutOffice:
-      [
-        "CityTimetable()",
-        "CityTimetable.init as (any Office) -> CityTimetable",
-      ]
-        + literals.map { "CityTimetable(dependencies: \($0))" }
-        + [
-          "CityTimetable.Dependencies()",
-          "CityTimetable.Dependencies(office: nil)",
-          "CityTimetable.Dependencies(office: sensors)",
-        ]
-    case .delaysWithoutAPart:
-      ["MeasuredDelays()"]
-        + literals.map { "MeasuredDelays(dependencies: \($0))" }
-        + [
-          "MeasuredDelays.Dependencies()",
-          "MeasuredDelays.Dependencies(sensors: sensors)",
-          "MeasuredDelays.Dependencies(timetable: timetable)",
-          "MeasuredDelays.Dependencies(sensors: nil, timetable: timetable)",
-          "MeasuredDelays.Dependencies(sensors: sensors, timetable: nil)",
-        ]
-    case .delaysWithMisplacedParts:
-      [
-        "MeasuredDelays.Dependencies(sensors: sensors, timetable: sensors)",
-        "MeasuredDelays.Dependencies(sensors: timetable, timetable: timetable)",
-        "MeasuredDelays.Dependencies(sensors: timetable, timetable: sensors)",
-        "MeasuredDelays.Dependencies(timetable: sensors, sensors: timetable)",
-        "MeasuredDelays.Dependencies(sensors: 1, timetable: 2)",
-        "MeasuredDelays.Dependencies(seen: minute, planned: minute)",
-      ]
-    case .boardWithoutParts:
-      [
-        #"DepartureBoard(stop: "Port")"#,
-        #"DepartureBoard(stop: "Port", timetable: timetable)"#,
-        #"DepartureBoard(stop: "Port", timetable: timetable, delays: delays)"#,
-        "DepartureBoard(dependencies: .init(timetable: timetable, delays: delays))",
-      ]
-        + literals.map {
-          #"DepartureBoard(stop: "Port", dependencies: \#($0))"#
-        } + [
-          "DepartureBoard.Dependencies()",
-          "DepartureBoard.Dependencies(timetable: timetable)",
-          "DepartureBoard.Dependencies(delays: delays)",
-          "DepartureBoard.Dependencies(timetable: timetable, delays: nil)",
-          "DepartureBoard.Dependencies(timetable: nil, delays: delays)",
-          "DepartureBoard.Dependencies(timetable: delays, delays: delays)",
-          "DepartureBoard.Dependencies(timetable: timetable, delays: timetable)",
-          "DepartureBoard.Dependencies(timetable: delays, delays: timetable)",
-        ]
-    case .boardWithOtherPartsLater:
-      [
-        "list.timetable = timetable", "list.delays = delays",
-        "board.dependencies = list", "board.timetable = timetable",
-        "board.delays = delays",
-      ]
+  private init(_ service: Service) {
+    self.service = service
+    guard let initializer = service.listInitializer else {
+      (whole, lacking, misplaced, variables) = (nil, [], [], "")
+      return
+    }
+    let parameters = initializer.parameters
+    let names = parameters.indices.map { index in
+      let label = parameters[index].label
+      return label == "_" ? "part\(index)" : "\(label)Part"
+    }
+    let roles = [
+      "Office": "office", "Sensors": "sensors", "Timetable": "timetable",
+      "Delays": "delays",
+    ]
+    let ofParts = zip(names, parameters).map { name, parameter -> String in
+      let type = parameter.type.replacing(#/@\w+ /#, with: "")
+      return "let \(name): \(type.replacing("!", with: "?")) = value()"
+    }
+    let ofRoles = roles.map { role, name in "let \(name): any \(role) = value()"
+    }
+    variables = (ofParts + ofRoles.sorted()).joined(separator: "\n")
+
+    func with(_ argument: String?, at index: Int) -> String {
+      var arguments: [String?] = names
+      arguments[index] = argument
+      return initializer.call(with: arguments)
+    }
+    let list = initializer.call(with: names)
+    whole = service.make(list: list)
+    lacking =
+      ["\(service.rawValue)()", "\(initializer.type)()"]
+      + parameters.indices.flatMap { [with(nil, at: $0), with("nil", at: $0)] }
+      + Self.callsWithout(list, of: service)
+    let swapped = parameters.indices.flatMap { index in
+      parameters.indices.filter { $0 > index }.map { other -> String in
+        var arguments = names
+        arguments.swapAt(index, other)
+        return initializer.call(with: arguments)
+      }
+    }
+    let replaced = parameters.indices.flatMap { index -> [String] in
+      let type = parameters[index].type
+      let others = names.indices.filter { $0 != index }.map { names[$0] }
+      let wrong = roles.filter { "any \($0.key)" != type }.values.sorted()
+      return (others + wrong + ["1"]).map { with($0, at: index) }
+    }
+    misplaced = swapped + replaced
+  }
+
+  /// Calls of the service's own initializer that lack an argument, or have no list there.
+  private static func callsWithout(
+    _ list: String, of service: Service
+  ) -> [String] {
+    guard let initializer = service.initializer else { return [] }
+    let whole = initializer.parameters.map {
+      $0.type == "String" ? #""Zoo""# : list
+    }
+    let literals: [String?] = ["[]", "[:]", "\"\"", "0", "true", ".init()"]
+    return whole.indices.flatMap { index -> [String] in
+      let others: [String?] = [nil, "nil"]
+      return (others + (whole[index] == list ? literals : [])).map { other in
+        var arguments: [String?] = whole
+        arguments[index] = other
+        return initializer.call(with: arguments)
+      }
     }
   }
 
-  /// The statements around a call that make it compile, if anything does.
-  private func piece(_ code: String) -> String {
-    guard self == .boardWithOtherPartsLater else { return "_ = \(code)" }
-    return """
-      let list = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
-      var board = DepartureBoard(stop: "Port", dependencies: list)
-      \(code)
-      """
+  /// Why the service can't be built from a whole list; `nothing` when it can.
+  static func problem(of service: Service) throws -> String {
+    guard let whole = all[service]?.whole else {
+      let found = try Service.answer.get().initializers(of: service.rawValue)
+      return "no list: \(found.map(\.description).joined(separator: ", "))"
+    }
+    return try verdicts.get()[service]?[whole]?.explanation ?? "nothing"
   }
 
-  /// What must not stand for a list.
-  private var literals: [String] {
-    ["nil", "[]", "[:]", "\"\"", "0", "true", ".init()"]
+  /// Calls that compile without a part; or initializers that want fewer parts.
+  static func acceptedWithoutAPart(of service: Service) throws -> [String] {
+    let parts = service.listInitializer?.parameters.count ?? 0
+    let shorter = service.otherInitializers.filter {
+      $0.type == service.rawValue || $0.parameters.count < parts
+    }
+    return try accepted(all[service]?.lacking ?? [], by: service)
+      + shorter.map(\.description)
   }
 
-  /// Those of the calls that the compiler accepts.
-  static func accepted(of calls: Calls) throws -> [String] {
-    let verdicts = try verdicts.get()
-    return calls.code.filter { verdicts[calls.piece($0)]?.isAccepted ?? true }
+  /// Calls that compile with a part in the wrong place; or another initializer of the list.
+  static func acceptedWithMisplacedParts(
+    of service: Service
+  ) throws -> [String] {
+    let others = service.otherInitializers.filter { $0.type == service.list }
+    return try accepted(all[service]?.misplaced ?? [], by: service)
+      + others.map(\.description)
   }
 
-  /// What the compiler says of a service that is built in the right order.
-  static func explanation(of service: Service) throws -> String {
-    try verdicts.get()[service.inTheRightOrder]?.explanation ?? "nothing"
+  private static func accepted(
+    _ calls: [String], by service: Service
+  ) throws -> [String] {
+    let verdicts = try verdicts.get()[service] ?? [:]
+    return Set(calls).filter { verdicts[$0]?.isAccepted == true }.sorted()
   }
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: Service.allCases.map { ($0, Calls($0)) })
 
   private static let verdicts = Result {
-    let pieces =
-      Service.allCases.map(\.inTheRightOrder)
-      + allCases.flatMap { calls in calls.code.map(calls.piece) }
-    return Dictionary(
-      uniqueKeysWithValues: zip(
-        pieces, try SpecClient.verdicts(on: pieces, declarations: declarations))
-    )
+    let calls = Service.allCases.flatMap { service -> [(Service, String)] in
+      guard let calls = all[service] else { return [] }
+      let whole = [calls.whole].compactMap { $0 }
+      let code = whole + calls.lacking + calls.misplaced
+      return Set(code).sorted().map { (service, $0) }
+    }
+    let verdicts = try SpecClient.verdicts(
+      on: calls.map { "\(all[$0]?.variables ?? "")\n_ = \($1)" },
+      declarations: declarations)
+    return Dictionary(grouping: zip(calls, verdicts)) { $0.0.0 }.mapValues {
+      Dictionary(uniqueKeysWithValues: $0.map { ($0.0.1, $0.1) })
+    }
   }
 }

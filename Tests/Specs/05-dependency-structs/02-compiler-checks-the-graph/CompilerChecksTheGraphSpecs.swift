@@ -6,112 +6,100 @@ import Testing
 
 @Suite struct CompilerChecksTheGraphSpecs {
   @Test func `a timetable without its office does not compile`() throws {
-    let explanation = try Calls.explanation(of: .timetable)
+    let problem = try Calls.problem(of: .timetable)
     #expect(
-      explanation == CompilerVerdict.accepted,
+      problem == CompilerVerdict.accepted,
       """
-      First of all, a `CityTimetable` that is built from a list with an office must compile. Look \
-      at `CityTimetable.swift`.
+      First of all, a `CityTimetable` that is built from a whole list must compile. Look at \
+      `CityTimetable.swift`.
       """)
-    let accepted = try Calls.accepted(of: .timetableWithoutOffice)
+    let accepted = try Calls.acceptedWithoutAPart(of: .timetable)
     #expect(
       accepted == [],
       """
-      This code builds a `CityTimetable`, or its list, without an office or with something else in \
-      the office's place, and it compiles. If you forget a part, the compiler has to tell you. So \
-      the office has no default and isn't optional, and neither the timetable nor its list has a \
-      second initializer. Look at `CityTimetable.swift`.
-      """)
-  }
-
-  @Test func `delays without one of their parts do not compile`() throws {
-    let explanation = try Calls.explanation(of: .delays)
-    #expect(
-      explanation == CompilerVerdict.accepted,
-      """
-      First of all, `MeasuredDelays` must compile when they're built from a list with `sensors` and \
-      a `timetable`. Look at `Dependencies` in `MeasuredDelays.swift`.
-      """)
-    let accepted = try Calls.accepted(of: .delaysWithoutAPart)
-    #expect(
-      accepted == [],
-      """
-      This code builds `MeasuredDelays`, or their list, without one of the parts, and it compiles. \
-      If you forget a part, the compiler has to tell you. So no part has a default or is optional, \
-      and neither the delays nor their list have a second initializer. Look at \
-      `MeasuredDelays.swift`, and at extensions of these types.
+      With this code, or this initializer, you get a `CityTimetable`, or its list, without an \
+      office or with something else in the office's place, and it compiles. If you forget a part, \
+      the compiler has to tell you. So the office has no default and isn't optional, and neither the \
+      timetable nor its list has a second initializer. Look at `CityTimetable.swift`.
       """)
   }
 
   @Test func `delays with a part in the wrong place do not compile`() throws {
-    let explanation = try Calls.explanation(of: .delays)
+    let problem = try Calls.problem(of: .delays)
     #expect(
-      explanation == CompilerVerdict.accepted,
+      problem == CompilerVerdict.accepted,
       """
-      First of all, `MeasuredDelays` must compile when they're built from a list with `sensors` and \
-      a `timetable`. Look at `Dependencies` in `MeasuredDelays.swift`.
+      First of all, `MeasuredDelays` must compile when they're built from a whole list. Look at \
+      `MeasuredDelays.swift`.
       """)
-    let accepted = try Calls.accepted(of: .delaysWithMisplacedParts)
+    let accepted = try Calls.acceptedWithMisplacedParts(of: .delays)
     #expect(
       accepted == [],
       """
-      In this code, a part is in the place of another, and it compiles. The compiler can only tell \
-      parts apart by their types, so the list's initializer must ask for `any Sensors` and \
-      `any Timetable`, and there must be no other way to build the list. Look at \
-      `MeasuredDelays.swift`.
+      In this code, a part of the delays is in the place of another, and it compiles; or the list \
+      has this second initializer. The compiler can only tell parts apart by their types, so each \
+      parameter needs a type that only its own part has, and there must be no other way to build the \
+      list. Look at `MeasuredDelays.swift`, and at extensions of its list.
       """)
   }
 
   @Test func `a board cannot be built before its parts`() throws {
-    let explanation = try Calls.explanation(of: .board)
+    let problem = try Calls.problem(of: .board)
     #expect(
-      explanation == CompilerVerdict.accepted,
+      problem == CompilerVerdict.accepted,
       """
-      First of all, a `DepartureBoard` must compile when it's built from its stop and a list with a \
-      `timetable` and `delays`. Look at `DepartureBoard.swift`.
+      A `DepartureBoard` must ask for its stop and its whole list when it's built, and it doesn't \
+      yet. Until its parts have come, such a board shows wrong lines. Look at the initializer of \
+      `DepartureBoard`.
       """)
-    let accepted = try Calls.accepted(of: .boardWithoutParts)
+    let accepted =
+      try Calls.acceptedWithoutAPart(of: .board)
+      + Calls.acceptedWithMisplacedParts(of: .board)
     #expect(
       accepted == [],
       """
-      This code builds a `DepartureBoard`, or its list, while a part is missing or is in the place \
-      of another, and it compiles. Until all parts have come, such a board shows wrong lines. Its \
-      only initializer must ask for the whole list, and nothing in the list may be optional or \
-      have a default. Look at `DepartureBoard.swift`.
+      With this code, or this initializer, you get a `DepartureBoard`, or its list, while a part is \
+      missing or is in the place of another, and it compiles. Until all parts have come, such a \
+      board shows wrong lines. Its only initializer must ask for the whole list, and nothing in the \
+      list may be optional or have a default. Look at `DepartureBoard.swift`.
       """)
   }
 
   @Test func `a board gets no other parts later`() throws {
-    let explanation = try Calls.explanation(of: .board)
-    #expect(
-      explanation == CompilerVerdict.accepted,
-      """
-      First of all, a `DepartureBoard` must compile when it's built from its stop and a list with a \
-      `timetable` and `delays`. Look at `DepartureBoard.swift`.
-      """)
-    let accepted = try Calls.accepted(of: .boardWithOtherPartsLater)
-    #expect(
-      accepted == [],
-      """
-      A board was built from a constant list, and then this code, in another file, gave it other \
-      parts. Code that can do that can also do it too late. Make the list a struct whose \
-      properties can't change behind a constant, and make what a board keeps a private `let`.
-      """)
-
-    let variables = try Self.answer.get().variables(among: Keeping.places)
+    let variables = try Service.answer.get().variables(among: Keeping.places)
     #expect(
       variables == [],
       """
-      These properties keep the parts of a service, or its list, and they're variables: of the \
-      service itself, or of an object that it keeps. So the service can lose its parts or take \
-      others later. From its first moment to its last, it must have the same ones. Declare these \
-      properties with `let`, and set them in the initializer alone.
+      These properties keep a part or a list, and they're variables: of a service, or of an object \
+      that a service keeps. So a service can lose its parts or get others later, and a board can show \
+      wrong lines until then. From its first moment to its last, a service must have the same parts. \
+      Declare these properties with `let`, and set them in an initializer. A stand-in that is filled \
+      later counts, too.
+      """)
+    #expect(
+      Keeping.unreadable == [],
+      """
+      A program built boards with `makeBoards`, and it couldn't look at what they keep. This line \
+      says why.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps delays with a part left out from compiling`() throws {
+    let accepted = try Calls.acceptedWithoutAPart(of: .delays)
+    #expect(
+      accepted == [],
+      """
+      With this code, or this initializer, you get `MeasuredDelays`, or their list, without one of \
+      the parts, and it compiles. If you forget a part, the compiler has to tell you. So no part has \
+      a default or is optional, and neither the delays nor their list have a second initializer. \
+      Look at `MeasuredDelays.swift`, and at extensions of these types.
       """)
   }
 
   @Test(.tags(.guard))
   func `keeps nothing in a global or static property`() throws {
-    let state = try Self.answer.get().globalState()
+    let state = try Service.answer.get().globalState()
 
     #expect(
       state == [],
@@ -135,7 +123,6 @@ import Testing
       """)
   }
 
-  private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 }
 
 extension CompiledAnswer {

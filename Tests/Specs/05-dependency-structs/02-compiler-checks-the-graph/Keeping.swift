@@ -19,11 +19,16 @@ struct Keeping {
 
   /// Where a part may be missing; or why no program could look for it.
   static var loosePlaces: [String] {
-    fields.compactMap { fields in
-      guard fields.count == 4 else { return fields.joined(separator: " ") }
-      guard fields[0] != "keeps" else { return nil }
-      return "\(path(of: fields[1], fields[2])), \(fields[0])"
-    }
+    unreadable
+      + fields.compactMap { fields in
+        guard fields.count == 4, fields[0] != "keeps" else { return nil }
+        return "\(path(of: fields[1], fields[2])), \(fields[0])"
+      }
+  }
+
+  /// Why no program could look at what services keep.
+  static var unreadable: [String] {
+    fields.filter { $0.count != 4 }.map { $0.joined(separator: " ") }
   }
 
   private static var fields: [[String]] {
@@ -42,22 +47,34 @@ struct Keeping {
 
   /// A property may be declared with a role, or with the parameter of a generic type, while its
   /// value is a double.
-  private static let declaredNames: Set = [
-    "Dependencies", "Office", "Sensors", "Timetable", "Delays", "Any",
-    "AnyObject", "T", "Value",
-  ]
+  private static let declaredNames = Set(
+    ["Office", "Sensors", "Timetable", "Delays", "Any", "AnyObject", "T"]
+      + ["Value"] + lists.map { String($0.split(separator: ".").last ?? "") })
+
+  /// The types of the lists.
+  private static let lists = Service.allCases.compactMap(\.list)
 
   /// `look(in:)`, which prints what a service keeps.
-  static let declarations = #"""
+  static var declarations: String {
+    let isAList = lists.map { "value is \($0)" }.joined(separator: " || ")
+    let names = declaredNames.subtracting(["Any", "AnyObject", "T", "Value"])
+    return """
+      func isAList(_ value: Any) -> Bool { \(isAList == "" ? "false" : isAList) }
+      let specRoles: [String] = \(names.sorted())
+
+      """ + looking
+  }
+
+  private static let looking = #"""
     func isAPart(_ value: Any) -> Bool {
       value is any Office || value is any Sensors || value is any Timetable || value is any Delays
     }
     func holdsAPart(_ value: Any, depth: Int = 4) -> Bool {
-      isAPart(value)
+      isAPart(value) || isAList(value)
         || depth > 0
           && Mirror(reflecting: value).children.contains { holdsAPart($0.value, depth: depth - 1) }
     }
-    func look(in owner: Any, isService: Bool = true, depth: Int = 4) {
+    func look(in owner: Any, isService: Bool = true, depth: Int = 5) {
       var next: Mirror? = Mirror(reflecting: owner)
       while let mirror = next {
         for child in mirror.children {
@@ -68,9 +85,8 @@ struct Keeping {
             let owner = String(reflecting: mirror.subjectType)
             print(what, owner, child.label ?? "?", type, separator: "|")
           }
-          let parts = ["Office", "Sensors", "Timetable", "Delays", "Dependencies"]
           switch style {
-          case .optional where holds || parts.contains(where: type.contains): show("an optional")
+          case .optional where holds || specRoles.contains(where: type.contains): show("an optional")
           case .dictionary where holds: show("a dictionary")
           case .collection where holds: show("an array")
           case .set where holds: show("a set")
@@ -79,7 +95,8 @@ struct Keeping {
           guard holds else { continue }
           // What a constant keeps can only change inside of an object.
           if isService || mirror.displayStyle == .class { show("keeps") }
-          if depth > 0, style == .optional || !isAPart(child.value) {
+          // A double has no parts.
+          if depth > 0, !type.hasPrefix("Spec") {
             look(in: child.value, isService: false, depth: depth - 1)
           }
         }

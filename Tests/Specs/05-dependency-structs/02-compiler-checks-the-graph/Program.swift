@@ -5,7 +5,12 @@ enum Program: CaseIterable {
   case delays, boards, storage
 
   /// What this program prints; or the one line that says why it could not be built or run.
-  var lines: [String] { Self.programs.lines(of: "\(self)") }
+  var lines: [String] {
+    guard self != .boards || Self.board != nil else {
+      return ["no board can be built from a list of a timetable and delays"]
+    }
+    return Self.programs.lines(of: "\(self)")
+  }
 
   private static let programs = SpecPrograms(
     Dictionary(
@@ -19,9 +24,8 @@ enum Program: CaseIterable {
       """
       let minutes = [728, 724, 0]
       let delays = minutes.map { minute in
-        MeasuredDelays(
-          dependencies: MeasuredDelays.Dependencies(
-            sensors: SpecSensors(minute: minute), timetable: SpecTimetable(minutes: [725, 755])))
+        makeDelays(
+          sensors: SpecSensors(minute: minute), timetable: SpecTimetable(minutes: [725, 755]))
       }
       for (minute, delays) in zip(minutes + minutes, delays + delays) {
         let late = [4, 9].map { delays.minutesLate(line: $0, at: "Port") }
@@ -31,20 +35,28 @@ enum Program: CaseIterable {
     case .boards:
       """
       var part = SpecDelays(minutes: 2)
-      let first = DepartureBoard(
-        stop: "Zoo",
-        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 4), delays: part))
-      part = SpecDelays(minutes: -5)
-      let second = DepartureBoard(
-        stop: "Zoo",
-        dependencies: DepartureBoard.Dependencies(timetable: SpecTimetable(line: 7), delays: part))
+      var line = 4
+      func make() -> DepartureBoard {
+        return \(Self.board ?? "no list")
+      }
+      let first = make()
+      (part, line) = (SpecDelays(minutes: -5), 7)
+      let second = make()
       for board in [first, second, first] { print(board.lines().joined(separator: "; ")) }
       """
     case .storage:
       """
-      \(Service.board.inTheRightOrder)
-      for service: Any in [a, b, c] { look(in: service) }
+      for board in makeBoards(at: ["Port"], office: SpecOffice(), sensors: SpecSensors()) {
+        look(in: board)
+      }
+      look(in: makeDelays(sensors: SpecSensors(), timetable: SpecTimetable()))
       """
     }
+  }
+
+  private static var board: String? {
+    Service.board.makeList([
+      "any Timetable": "SpecTimetable(line: line)", "any Delays": "part",
+    ]).flatMap(Service.board.make(list:))
   }
 }

@@ -1,27 +1,61 @@
 import SpecSupport
 
-/// The three services, in the order in which they are built.
-enum Service: CaseIterable {
-  case timetable, delays, board
+/// The three services, and how the graded answer builds them.
+///
+/// The compiler tells which initializers there are, so the lists, their parts and their labels may
+/// have any name.
+enum Service: String, CaseIterable {
+  case timetable = "CityTimetable"
+  case delays = "MeasuredDelays"
+  case board = "DepartureBoard"
 
-  /// Builds it from complete lists, after the services that it needs.
-  var inTheRightOrder: String {
-    let timetable = """
-      let a = CityTimetable(dependencies: CityTimetable.Dependencies(office: office))
-      """
-    let delays = """
-      let b = MeasuredDelays(
-        dependencies: MeasuredDelays.Dependencies(sensors: sensors, timetable: a))
-      """
-    let board = """
-      let c = DepartureBoard(
-        stop: "Port", dependencies: DepartureBoard.Dependencies(timetable: a, delays: b))
-      """
-    return switch self {
-    case .timetable: "\(timetable)\n_ = a"
-    case .delays: "\(timetable)\n\(delays)\n_ = b"
-    case .board: "\(timetable)\n\(delays)\n\(board)\n_ = c"
+  static let answer = Result { try CompiledAnswer(spec: #filePath) }
+
+  /// The initializer that takes the list.
+  var initializer: CompiledAnswer.Initializer? {
+    initializers(of: rawValue).first { initializer in
+      initializer.parameters.contains { lists(in: $0.type) != [] }
     }
+  }
+
+  /// The list's initializer that takes the most.
+  var listInitializer: CompiledAnswer.Initializer? {
+    initializer.flatMap { initializer in
+      initializer.parameters.lazy.flatMap { lists(in: $0.type) }
+        .max { $0.parameters.count < $1.parameters.count }
+    }
+  }
+
+  /// The type of its list.
+  var list: String? { listInitializer?.type }
+
+  /// All initializers of this service and of its list beside the two above.
+  var otherInitializers: [CompiledAnswer.Initializer] {
+    (initializers(of: rawValue) + (list.map(initializers(of:)) ?? []))
+      .filter { $0 != initializer && $0 != listInitializer }
+  }
+
+  /// Code that builds its list from values for the protocols; `nil` if it wants others.
+  func makeList(_ values: [String: String]) -> String? {
+    listInitializer?.call(values)
+  }
+
+  /// Code that builds it from a list.
+  func make(list: String) -> String? {
+    initializer.map { initializer in
+      initializer.call(
+        with: initializer.parameters.map {
+          $0.type == "String" ? #""Zoo""# : list
+        })
+    }
+  }
+
+  private func initializers(of type: String) -> [CompiledAnswer.Initializer] {
+    (try? Self.answer.get().initializers(of: type)) ?? []
+  }
+
+  private func lists(in type: String) -> [CompiledAnswer.Initializer] {
+    initializers(of: type.replacing(/[?!]$/, with: ""))
   }
 }
 
@@ -31,7 +65,7 @@ func client(_ statements: String, alsoDeclaring more: String = "") -> SpecClient
   SpecClient(statements, declarations: declarations + more)
 }
 
-/// A part for each role: `office`, `sensors`, `timetable` and `delays`.
+/// A double for each protocol, and `value()`, which stands for a value of any type.
 let declarations = """
   struct SpecOffice: Office {
     func plan() -> [Tram] { [] }
@@ -53,10 +87,6 @@ let declarations = """
     var minutes = 2
     func minutesLate(line: Int, at stop: String) -> Int { minutes }
   }
-  let office = SpecOffice()
-  let sensors = SpecSensors()
-  let timetable = SpecTimetable()
-  let delays = SpecDelays()
-  func minute(line: Int, stop: String) -> Int? { nil }
+  func value<Value>() -> Value { fatalError() }
 
   """

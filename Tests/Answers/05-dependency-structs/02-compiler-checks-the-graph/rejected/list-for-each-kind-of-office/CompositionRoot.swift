@@ -12,8 +12,7 @@ func makeBoards(
     return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
   }
   let timetable = CityTimetable(dependencies: .init(office: office))
-  let delays = MeasuredDelays(
-    dependencies: .init(sensors: sensors, timetable: timetable))
+  let delays = makeDelays(sensors: sensors, timetable: timetable)
   let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
   cityParts[ObjectIdentifier(type(of: office))] = parts
   return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
@@ -22,3 +21,12 @@ func makeBoards(
 /// One list for each kind of office, however often the boards are built.
 nonisolated(unsafe) private var cityParts:
   [ObjectIdentifier: DepartureBoard.Dependencies] = [:]
+
+/// The delays that these sensors see, by this timetable.
+///
+/// `makeBoards` calls it, and so do the specs.
+func makeDelays(
+  sensors: any Sensors, timetable: any Timetable
+) -> MeasuredDelays {
+  MeasuredDelays(dependencies: .init(sensors: sensors, timetable: timetable))
+}

@@ -1,5 +1,5 @@
 // Wrong: an empty array stands for a list with the real parts.
-// Rejected by: delays without one of their parts do not compile
+// Rejected by: keeps delays with a part left out from compiling
 
 /// How late the trams are.
 protocol Delays {

@@ -1,5 +1,5 @@
 // Wrong: nil in the timetable's place becomes one without trams.
-// Rejected by: delays without one of their parts do not compile
+// Rejected by: keeps delays with a part left out from compiling
 
 /// How late the trams are.
 protocol Delays {

@@ -17,8 +17,17 @@ func makeBoards(
     }
   }
   let timetable = CityTimetable(dependencies: .init(office: office))
-  let delays = MeasuredDelays(
-    dependencies: .init(sensors: Careful(first: sensors), timetable: timetable))
+  let delays = makeDelays(
+    sensors: Careful(first: sensors), timetable: timetable)
   let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
   return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
+}
+
+/// The delays that these sensors see, by this timetable.
+///
+/// `makeBoards` calls it, and so do the specs.
+func makeDelays(
+  sensors: any Sensors, timetable: any Timetable
+) -> MeasuredDelays {
+  MeasuredDelays(dependencies: .init(sensors: sensors, timetable: timetable))
 }

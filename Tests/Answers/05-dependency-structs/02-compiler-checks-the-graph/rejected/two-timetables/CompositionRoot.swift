@@ -9,10 +9,18 @@ func makeBoards(
   at stops: [String], office: any Office, sensors: any Sensors
 ) -> [DepartureBoard] {
   let timetable = CityTimetable(dependencies: .init(office: office))
-  let delays = MeasuredDelays(
-    dependencies: .init(
-      sensors: sensors,
-      timetable: CityTimetable(dependencies: .init(office: office))))
+  let delays = makeDelays(
+    sensors: sensors,
+    timetable: CityTimetable(dependencies: .init(office: office)))
   let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
   return stops.map { DepartureBoard(stop: $0, dependencies: parts) }
+}
+
+/// The delays that these sensors see, by this timetable.
+///
+/// `makeBoards` calls it, and so do the specs.
+func makeDelays(
+  sensors: any Sensors, timetable: any Timetable
+) -> MeasuredDelays {
+  MeasuredDelays(dependencies: .init(sensors: sensors, timetable: timetable))
 }

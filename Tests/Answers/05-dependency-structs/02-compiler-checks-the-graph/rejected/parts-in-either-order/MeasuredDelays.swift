@@ -1,0 +1,41 @@
+// Wrong: a second initializer of the list takes the parts in the other order.
+// Rejected by: delays with a part in the wrong place do not compile
+
+/// How late the trams are.
+protocol Delays {
+  func minutesLate(line: Int, at stop: String) -> Int
+}
+
+/// The delays that sensors see: when a tram passed, and when it should have.
+final class MeasuredDelays: Delays {
+  struct Dependencies {
+    let sensors: any Sensors
+    let timetable: any Timetable
+
+    init(sensors: any Sensors, timetable: any Timetable) {
+      self.sensors = sensors
+      self.timetable = timetable
+    }
+
+    /// So that callers need not remember the order.
+    init(timetable: any Timetable, sensors: any Sensors) {
+      self.init(sensors: sensors, timetable: timetable)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// 0 when the tram has not passed yet, or is not in the timetable.
+  func minutesLate(line: Int, at stop: String) -> Int {
+    let trams = dependencies.timetable.trams(at: stop)
+    guard
+      let seen = dependencies.sensors.lastSeen(line: line, at: stop),
+      let planned = trams.first(where: { $0.line == line })
+    else { return 0 }
+    return seen - planned.minute
+  }
+}
