@@ -85,7 +85,7 @@ private let programs = SpecPrograms(
     optionals(in: store).forEach { print("optional in OpenStore: \\($0)") }
     optionals(in: session).forEach { print("optional in SignedInSession: \\($0)") }
     for made in [store, session] as [Any] where Mirror(reflecting: made).displayStyle == .enum {
-      print("enum \(type(of: made))")
+      print("enum \\(type(of: made))")
     }
     """,
   ].mapValues(client))

@@ -18,52 +18,56 @@ private enum Planners {
   }
 
   /// It asks more than the forecast.
-  static let nosy: [(String, Check.MakeAdvice)] = [
-    (
-      "it also asks for the storms",
-      { weather in
-        { city in
-          _ = weather.storms()
-          return try sound(weather)(city)
+  static var nosy: [(String, Check.MakeAdvice)] {
+    [
+      (
+        "it also asks for the storms",
+        { weather in
+          { city in
+            _ = weather.storms()
+            return try sound(weather)(city)
+          }
         }
-      }
-    ),
-    (
-      "it reports the sky that it read",
-      { weather in
-        { city in
-          weather.addReport(city, try weather.forecast(city))
-          return try sound(weather)(city)
+      ),
+      (
+        "it reports the sky that it read",
+        { weather in
+          { city in
+            weather.addReport(city, try weather.forecast(city))
+            return try sound(weather)(city)
+          }
         }
-      }
-    ),
-    (
-      "it asks twice",
-      { weather in
-        { city in
-          _ = try weather.forecast(city)
-          return try sound(weather)(city)
+      ),
+      (
+        "it asks twice",
+        { weather in
+          { city in
+            _ = try weather.forecast(city)
+            return try sound(weather)(city)
+          }
         }
-      }
-    ),
-  ]
+      ),
+    ]
+  }
 
   /// Its advice doesn't follow from the forecast.
-  static let mistaken: [(String, Check.MakeAdvice)] = [
-    ("it takes rain for sun", advising { $0 == .rain ? .sun : $0 }),
-    ("it takes a storm for rain", advising { $0 == .storm ? .rain : $0 }),
-    ("it takes sun for rain", advising { $0 == .sun ? .rain : $0 }),
-    (
-      "it asks about Brussels, whatever the city is",
-      { weather in
-        { city in "\(city): \(words(try weather.forecast("Brussels")))" }
-      }
-    ),
-    (
-      "it leaves out the city",
-      { weather in { city in words(try weather.forecast(city)) } }
-    ),
-  ]
+  static var mistaken: [(String, Check.MakeAdvice)] {
+    [
+      ("it takes rain for sun", advising { $0 == .rain ? .sun : $0 }),
+      ("it takes a storm for rain", advising { $0 == .storm ? .rain : $0 }),
+      ("it takes sun for rain", advising { $0 == .sun ? .rain : $0 }),
+      (
+        "it asks about Brussels, whatever the city is",
+        { weather in
+          { city in "\(city): \(words(try weather.forecast("Brussels")))" }
+        }
+      ),
+      (
+        "it leaves out the city",
+        { weather in { city in words(try weather.forecast(city)) } }
+      ),
+    ]
+  }
 
   private static func advising(
     _ change: @escaping @Sendable (Sky) -> Sky
@@ -74,26 +78,28 @@ private enum Planners {
   }
 
   /// It hides an error, or keeps an answer that has grown old.
-  static let stubborn: [(String, Check.MakeAdvice)] = [
-    (
-      "without a forecast, it takes the sun for granted",
-      { weather in
-        { city in "\(city): \(words((try? weather.forecast(city)) ?? .sun))" }
-      }
-    ),
-    (
-      "it repeats its first advice for a city",
-      { weather in
-        let kept = SpecVariable<[String: String]>([:])
-        return { city in
-          if let advice = kept.value[city] { return advice }
-          let advice = try sound(weather)(city)
-          kept.value[city] = advice
-          return advice
+  static var stubborn: [(String, Check.MakeAdvice)] {
+    [
+      (
+        "without a forecast, it takes the sun for granted",
+        { weather in
+          { city in "\(city): \(words((try? weather.forecast(city)) ?? .sun))" }
         }
-      }
-    ),
-  ]
+      ),
+      (
+        "it repeats its first advice for a city",
+        { weather in
+          let kept = SpecVariable<[String: String]>([:])
+          return { city in
+            if let advice = kept.value[city] { return advice }
+            let advice = try sound(weather)(city)
+            kept.value[city] = advice
+            return advice
+          }
+        }
+      ),
+    ]
+  }
 }
 
 @Suite struct StructOfClosuresCheckSpecs {

@@ -2,8 +2,6 @@
 // Rejected by: your checks catch advice that the forecast doesn't give
 import Synchronization
 
-import Synchronization
-
 /// What any picnic planner must do, check by check.
 ///
 /// Each check judges the planner that it's given, whoever wrote that.

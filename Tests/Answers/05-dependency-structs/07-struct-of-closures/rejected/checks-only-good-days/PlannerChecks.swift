@@ -2,8 +2,6 @@
 // Rejected by: your checks catch a hidden error and old advice
 import Synchronization
 
-import Synchronization
-
 /// What any picnic planner must do, check by check.
 ///
 /// Each check judges the planner that it's given, whoever wrote that.

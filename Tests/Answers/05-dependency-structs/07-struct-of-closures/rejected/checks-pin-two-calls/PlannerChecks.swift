@@ -2,8 +2,6 @@
 // Rejected by: a sound planner passes every check of yours
 import Synchronization
 
-import Synchronization
-
 /// What any picnic planner must do, check by check.
 ///
 /// Each check judges the planner that it's given, whoever wrote that.
