@@ -44,9 +44,8 @@ struct Check: Sendable {
     }
     let texts = failures.all
     guard found != "\(expected)" || !texts.isEmpty else { return nil }
-    return
-      (["Check: \(name)", "expected: \(expected)", "found: \(found)"] + texts)
-      .joined(separator: "\n")
+    let lines = ["Check: \(name)", "expected: \(expected)", "found: \(found)"]
+    return (lines + texts).joined(separator: "\n")
   }
 }
 
