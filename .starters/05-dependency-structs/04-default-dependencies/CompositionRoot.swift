@@ -1,10 +1,12 @@
+// TODO: The comments of the first two functions promise something that isn't
+// true yet.
+
 /// Builds an `InheritedObject` that uses what it is given, and nothing else.
 ///
 /// New code builds it here; so do the specs.
 func makeInheritedObject(
   api: any API, statistics: any Statistics
 ) -> InheritedObject {
-  // TODO 2: Keep the promise above.
   InheritedObject()
 }
 
@@ -14,7 +16,6 @@ func makeInheritedObject(
 func makeScreens(
   api: any API, statistics: any Statistics
 ) -> [any SearchScreen] {
-  // TODO 5: Keep this promise too. The order of the screens stays.
   let parts = InheritedSearch.Dependencies(api: api, statistics: statistics)
   return [
     MarketScreen(search: InheritedSearch(dependencies: parts)),

@@ -1,7 +1,5 @@
 /// Finds the cities whose notice says a word.
 final class InheritedSearch {
-  // TODO 3: The compiler must refuse whoever forgets the list, or a part of
-  // it. Leave no default in this file.
   struct Dependencies {
     var api: any API = NetworkAPI.shared
     var statistics: any Statistics = AppStatistics.shared

@@ -1,7 +1,3 @@
-// TODO 4: Three of these screens forgot something, and nobody was told. After
-// step 3, the compiler tells. A screen chooses no server itself: let it be
-// handed what it needs.
-
 /// A screen that lists cities.
 protocol SearchScreen {
   func rows() -> [String]

@@ -22,50 +22,47 @@ import Testing
       """)
   }
 
-  @Test func `a list without one of its parts does not compile`() throws {
-    let verdict = try verdicts(on: [Piece.wholeList])[0]
-    let incomplete = try accepted(Piece.objectsWithAPartMissing)
+  @Test func `handing over only one part does not compile`() throws {
+    let problem = try Taker.object.problem()
+    let incomplete = try Taker.object.acceptedWithoutAPart()
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      problem == CompilerVerdict.accepted,
       """
-      A caller hands over a list with a server and statistics, and this doesn't compile yet. New \
-      code chooses its parts with such a list. Add `Dependencies` and `init(dependencies:)` in \
-      `InheritedObject.swift`, with the names that the brief gives.
+      No caller can hand over a server and statistics when it builds an `InheritedObject`. New code \
+      chooses both. Add an initializer in `InheritedObject.swift` that takes both, directly or in a \
+      list of the object's own.
       """)
     #expect(
       incomplete == [],
       """
-      These calls leave out a part, or the list, and they compile. A list that is handed over must \
-      be complete, because a missing part would be filled in with the real one, and the caller \
-      wouldn't notice. Remove the defaults and the question marks from the parts of \
-      `InheritedObject.Dependencies`; only the initializer's parameter keeps its default.
+      This code, or this initializer, takes one of the two parts and not the other, and it compiles. \
+      Then the missing part would be filled in with the real one, and the caller wouldn't notice. \
+      What a caller hands over must be complete, so remove the default or the question mark of the \
+      single part. Only a caller that hands over nothing at all gets the default list.
       """)
   }
 
   @Test func `the default hides a forgotten list until it runs`() {
     let banners = SpecClient(
       """
-      let handed = InheritedObject(dependencies: \(completeList))
+      let handed = \(Taker.object.whole ?? "InheritedObject()")
       let forgotten = InheritedObject()
-      let named = InheritedObject(dependencies: .defaultDependencies)
-      print("with a list: \\(handed.banner(for: "Ghent"))")
-      print("without a list: \\(forgotten.banner(for: "Ghent"))")
-      print("with the default list: \\(named.banner(for: "Ghent"))")
+      print("with parts: \\(handed.banner(for: "Ghent"))")
+      print("without: \\(forgotten.banner(for: "Ghent"))")
       """, declarations: quietParts
     ).lines()
 
     #expect(
       banners == [
-        "with a list: ★ all quiet",
-        "without a list: ★ Ghent: the server says hello",
-        "with the default list: ★ Ghent: the server says hello",
+        "with parts: ★ all quiet",
+        "without: ★ Ghent: the server says hello",
       ],
       """
-      Three objects wrote a banner: one got a list, one was made by a caller who forgot it, and \
-      one got `.defaultDependencies` by name. The forgotten list compiles and quietly reaches the \
-      real server, which is the price of a default. Look at `init(dependencies:)` in \
-      `InheritedObject.swift`: the object uses the list it's given, and the default list without one.
+      Two objects wrote a banner: one got a server and statistics, and one was made by a caller that \
+      forgot them. The forgetful call compiles and quietly reaches the real server, which is the \
+      price of a default. Look at the initializer in `InheritedObject.swift`: the object uses what \
+      it's given, and the default list without anything.
       """)
   }
 }
@@ -74,21 +71,22 @@ import Testing
   @Test func `without a default, whatever is forgotten does not compile`()
     throws
   {
-    let verdict = try verdicts(on: [Piece.wholeSearch])[0]
-    let forgetful = try accepted(Piece.searchesWithAPartMissing)
+    let problem = try Taker.search.problem()
+    let forgetful = try Taker.search.acceptedWithoutAPart()
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      problem == CompilerVerdict.accepted,
       """
-      A caller builds a search with a whole list, and this must compile. Keep `Dependencies` and \
-      `init(dependencies:)` of `InheritedSearch`, with the names that the brief gives.
+      A caller builds an `InheritedSearch` from a server and statistics, and this must compile. Look \
+      at the initializer in `InheritedSearch.swift`.
       """)
     #expect(
       forgetful == [],
       """
-      These calls forget the list or a part of it, and they compile. The compiler can only report \
-      a forgotten dependency if nothing fills it in. Remove every default of the search: that of \
-      each part, that of the list, and that of the initializer, in extensions too.
+      With this code, or this declaration, a caller gets a search, or its list, and forgets a part. \
+      The compiler can only report a forgotten dependency if nothing fills it in. Remove every \
+      default of the search: that of each part, that of the list, and that of the initializer, in \
+      extensions too.
       """)
   }
 

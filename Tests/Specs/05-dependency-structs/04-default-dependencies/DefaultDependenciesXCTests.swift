@@ -41,20 +41,16 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
         + "that asks which part it was given.")
   }
 
-  func testNobodyCanChangeTheDefaultList() throws {
-    let verdict = try verdicts(on: [Piece.read])[0]
-    let writes = try accepted(Piece.writes)
-
+  func testNoCodeCanChangeTheDefaultList() throws {
     XCTAssertEqual(
-      verdict.explanation, CompilerVerdict.accepted,
-      "The default list can't be read by its name. A name lets you search for the code that still "
-        + "relies on the default. Add `defaultDependencies` to `InheritedObject.Dependencies`."
-    )
+      try Taker.object.problem(), CompilerVerdict.accepted,
+      "No caller can hand over a server and statistics when it builds an `InheritedObject`, so "
+        + "there's no default yet either. Look at `InheritedObject.swift`.")
     XCTAssertEqual(
-      writes, [],
+      try Taker.object.acceptedWrites(), [],
       "This code replaces the default list, or a part of it, and it compiles. A default that can be "
-        + "replaced is a shared variable: one test changes it for all others. Make "
-        + "`defaultDependencies` a `static let`, and `Dependencies` a struct.")
+        + "replaced is a shared variable: one test changes it for all others. Make the default list "
+        + "a constant, and make the list a struct.")
   }
 }
 
@@ -106,11 +102,11 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
   }
 
   func testKeepsADemoThatForgetsAPartFromCompiling() throws {
-    let verdict = try verdicts(on: [Piece.wholeDemo])[0]
-    let compiled = try accepted(Piece.demosWithAPartMissing)
+    let verdict = try Pieces.verdicts.get()[Pieces.wholeDemo]
+    let compiled = try Pieces.accepted(Pieces.demosWithAPartMissing)
 
     XCTAssertEqual(
-      verdict.explanation, CompilerVerdict.accepted,
+      verdict?.explanation, CompilerVerdict.accepted,
       "A demo called `makeScreens` with a server and statistics, and this must compile. Keep the "
         + "signature of `makeScreens`.")
     XCTAssertEqual(

@@ -1,5 +1,5 @@
 // Wrong: a list may leave out a part, as the search once allowed.
-// Rejected by: a list without one of its parts does not compile
+// Rejected by: handing over only one part does not compile
 
 final class InheritedObject {
   struct Dependencies {

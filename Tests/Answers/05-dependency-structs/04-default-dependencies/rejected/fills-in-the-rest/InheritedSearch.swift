@@ -1,5 +1,5 @@
 // Wrong: a shorter way in, which fills in the rest with the real part.
-// Rejected by: the search and its screens compile without singletons
+// Rejected by: without a default, whatever is forgotten does not compile
 /// Finds the cities whose notice says a word.
 final class InheritedSearch {
   struct Dependencies {
