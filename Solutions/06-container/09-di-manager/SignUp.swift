@@ -1,4 +1,4 @@
-/// The screen on which somebody joins the club.
+/// The screen on which a new member joins the club.
 @MainActor
 struct SignUp {
   let manager: DIManager

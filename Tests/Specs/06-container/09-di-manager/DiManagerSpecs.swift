@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct DiManagerBackEndSpecs {
   @Test(arguments: RealBackEnd.allCases)
-  func `each back end finds again whoever it created`(
+  func `each back end finds the users and avatars that it created`(
     backEnd: RealBackEnd
   ) async {
     let found: [String]
@@ -74,7 +74,7 @@ import Testing
 
 @MainActor
 @Suite struct DiManagerSpecs {
-  @Test func `an error of the back end reaches whoever asked`() async throws {
+  @Test func `an error of the back end reaches the caller`() async throws {
     let manager = DIManager { container in
       testBackEnd("")(container)
       container.register((any User).self) { (_, uid: Int) -> any User in
@@ -115,9 +115,9 @@ import Testing
     #expect(
       joined == "Offline()",
       """
-      On the sign-up screen somebody joined, and to create the avatar threw `Offline`. The caller \
-      needs that very error: an avatar that was never created has no picture, and nobody would be \
-      told. In `SignUp.swift`, `join` must pass every error on.
+      A new member joined on the sign-up screen, and creating the avatar threw `Offline`. The caller \
+      needs that very error: an avatar that was never created has no picture, and the app wouldn't \
+      notice. In `SignUp.swift`, `join` must pass every error on.
       """)
     for backEnd in RealBackEnd.allCases {
       var found = "an avatar"
@@ -146,7 +146,7 @@ import Testing
       processExitsWith: .failure,
       """
       In a process of its own, a manager was asked for a new user, which needs a service that \
-      nobody registered, and the process didn't stop. A forgotten registration is our own mistake, \
+      isn't registered, and the process didn't stop. A forgotten registration is our own mistake, \
       so the app must stop. In `DIManager.swift`, `user` must ask the container, and stop with its \
       error.
       """
@@ -155,7 +155,7 @@ import Testing
       processExitsWith: .failure,
       """
       In a process of its own, a manager was asked for a new avatar, which needs a service that \
-      nobody registered, and the process didn't stop. A forgotten registration is our own mistake, \
+      isn't registered, and the process didn't stop. A forgotten registration is our own mistake, \
       so the app must stop. In `DIManager.swift`, `avatar` must ask the container, and stop with \
       its error.
       """
@@ -165,7 +165,7 @@ import Testing
     #expect(
       said == [Forgotten.user, .avatar].map(\.path),
       """
-      A manager was asked for something new, which needs a service that nobody registered, and the \
+      A manager was asked for something new, which needs a service that isn't registered, and the \
       app stopped with this text: first for a user, then for an avatar. The container's error must \
       be in the text, because it names what is missing, and the path. In `DIManager.swift`, `user` \
       and `avatar` must stop with the error that the container threw.
@@ -194,7 +194,7 @@ import Testing
       again { makeUser(username: "Ann").username } == ["Ann", "Ann", "Ann"],
       """
       A second manager with another back end was made, and then `makeUser` was called. The second \
-      manager's user came, although nobody handed that manager to `Members.swift`. Its functions \
+      manager's user came, although that manager wasn't handed to `Members.swift`. Its functions \
       keep the one manager that `makeManager()` gave them. Look for a global or `static` property \
       that a new manager changes.
       """)

@@ -1,5 +1,5 @@
 // Wrong: a new user when the back end is out of order.
-// Rejected by: an error of the back end reaches whoever asked
+// Rejected by: an error of the back end reaches the caller
 
 /// What the app asks for users and avatars. Only this file asks a container.
 ///

@@ -1,5 +1,5 @@
 // Wrong: an author who is not found is made up.
-// Rejected by: an error of the back end reaches whoever asked
+// Rejected by: an error of the back end reaches the caller
 
 /// Makes up whatever is asked for.
 func mockBackEnd(_ container: Container) {

@@ -1,5 +1,5 @@
 // Wrong: shared users: the first who is found takes the place of all.
-// Rejected by: each back end finds again whoever it created
+// Rejected by: each back end finds the users and avatars that it created
 
 /// Makes up whatever is asked for.
 func mockBackEnd(_ container: Container) {

@@ -1,5 +1,5 @@
 // Wrong: an avatar that could not be created is returned like any other.
-// Rejected by: an error of the back end reaches whoever asked
+// Rejected by: an error of the back end reaches the caller
 
 /// The screen on which somebody joins the club.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: the local back end makes a store of its own and never uses the one it was given.
-// Rejected by: each back end finds again whoever it created
+// Rejected by: each back end finds the users and avatars that it created
 
 /// Makes up whatever is asked for.
 func mockBackEnd(_ container: Container) {
