@@ -10,8 +10,8 @@ final class Dairy {
   private let cooler: any Cooler
   private var rounds = 0
 
-  // TODO 3: The core must be enough for this file too. Which parts are usual
-  // is for each app to say: the next one may have a goat and a cellar.
+  // TODO: Another app has goats and a cellar, and can't compile this file
+  // without our cow, our duck and our ice.
   init(farm: Farm = Farm(), cooler: any Cooler = IceCooler()) {
     self.farm = farm
     self.cooler = cooler

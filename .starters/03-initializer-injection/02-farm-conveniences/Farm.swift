@@ -3,8 +3,8 @@ struct Farm {
   /// Who lives here, in feeding order.
   let animals: [any Animal]
 
-  // TODO 2: Whoever compiles this file has to compile a cow and a duck too.
-  // `Animal.swift` must be enough, and nobody may forget the animals.
+  // TODO: A test that forgets its animals feeds the real ones, and every test
+  // that needs this file has to compile a cow and a duck.
   init(animals: [any Animal] = [Cow(), Duck()]) {
     self.animals = animals
   }

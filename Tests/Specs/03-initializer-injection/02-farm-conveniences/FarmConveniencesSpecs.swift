@@ -14,7 +14,7 @@ import Testing
       `Animal.swift` and `Farm.swift` were compiled without the other files, and the compiler \
       refused. A test that needs a farm would have to compile the app's parts too. Look at the \
       line that the compiler gives: a default value there names one of the app's parts, or a short \
-      call stands in the core and belongs in `FarmConveniences.swift`.
+      call stands in the core and belongs in a file of the app.
       """)
   }
 
@@ -96,7 +96,8 @@ import Testing
       """
       Two screens used `Farm()`. The list found here names the parts that were built at once, and \
       then what the screens said. Today each call builds a cow and a duck of its own, in this \
-      order, when the call is made. Look at `Farm()` in `FarmConveniences.swift`.
+      order, when the call is made. Look at the initializer that \
+      gives `Farm()` its meaning.
       """)
   }
 
@@ -113,8 +114,8 @@ import Testing
       A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here names the \
       real parts that were built at once, then the morning's round, and then the real parts that \
       it used. A farm that is handed over must be used, even an empty one, and only the cooler is \
-      the app's: it is built when the call is made. Look at `Dairy(farm:)` in \
-      `FarmConveniences.swift`.
+      the app's: it is built when the call is made. Look at the initializer \
+      that gives `Dairy(farm:)` its meaning.
       """)
   }
 

@@ -47,7 +47,7 @@ final class FarmConveniencesXCTests: XCTestCase {
         "Round 1: Moo! Quack! Milk at 4 degrees",
         "Round 2: Moo! Quack! Milk at 5 degrees",
       ],
-      "A screen used `Dairy()` and made two rounds. The list found here names the parts that were built at once, and then the rounds; they are not as they were in the starter. Today the call builds the app's farm and one `IceCooler` when it is made, and the ice melts a little at each round. Look at `Dairy()` in `FarmConveniences.swift`: it builds each part once, at once, and hands it over."
+      "A screen used `Dairy()` and made two rounds. The list found here names the parts that were built at once, and then the rounds; they are not as they were in the starter. Today the call builds the app's farm and one `IceCooler` when it is made, and the ice melts a little at each round. Look at the initializer that gives `Dairy()` its meaning: it builds each part once, at once, and hands it over."
     )
   }
 
