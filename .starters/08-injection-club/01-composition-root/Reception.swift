@@ -4,8 +4,6 @@ import Foundation
 final class Reception: Sendable {
   static let shared = Reception()
 
-  // TODO 1: The reception takes people into the users that it was given.
-  // TODO 4: They join by the clock that it was given.
   func join(
     _ name: String,
     on date: Date = SystemClock.shared.now

@@ -8,8 +8,6 @@ final class Shell: Sendable {
       "Say: join NAME, draw NAME PICTURE, show NAME, list, quit")
   }()
 
-  // TODO 6: The shell talks through the console it is given, and asks nobody's
-  // `shared`.
   func run() async {
     _ = Self.greeting
     while let line = TerminalConsole.shared.nextLine(), line != "quit" {

@@ -4,7 +4,6 @@ import Foundation
 final class Board: Sendable {
   static let shared = Board()
 
-  // TODO 3: The board shows the users and the avatars that it was given.
   func card(of name: String) async throws -> String {
     guard let user = try await MemoryUsers.shared.query(name: name) else {
       throw ClubError.noMember(name)
@@ -31,7 +30,6 @@ extension User {
     }
   }
 
-  // TODO 5: The days are counted by the clock that the board was given.
   private var age: String {
     let seconds = SystemClock.shared.now.timeIntervalSince(joined)
     let days = Int(seconds / 86_400)

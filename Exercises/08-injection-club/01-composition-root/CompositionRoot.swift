@@ -1,32 +1,19 @@
 /// The app's main: `swift run club`.
 public func runClub() async {
-  // TODO 7: Build the club here, from the live parts, those of the world's
-  // files. Nobody else names them.
   await Shell.shared.run()
 }
 
-/// The whole club, built from these parts.
-func makeShell(
+// TODO: Two clubs can't run in one program. Whatever this function is given, it
+// is the same club, with the same members, and at the same terminal.
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  .shared
-}
-
-func makeReception(users: any Users, clock: any Clock) -> Reception {
-  .shared
-}
-
-func makeStudio(users: any Users, avatars: any Avatars) -> Studio {
-  .shared
-}
-
-func makeBoard(
-  users: any Users,
-  avatars: any Avatars,
-  clock: any Clock
-) -> Board {
-  .shared
+) -> () async -> Void {
+  { await Shell.shared.run() }
 }

@@ -2,7 +2,6 @@
 final class Studio: Sendable {
   static let shared = Studio()
 
-  // TODO 2: The studio uses the users and the avatars that it was given.
   func draw(_ picture: String, for name: String) async throws -> String {
     guard let author = try await MemoryUsers.shared.query(name: name) else {
       throw ClubError.noMember(name)

@@ -1,41 +1,42 @@
 // Carried on from 8.1.
 import Foundation
 
+// TODO: Whatever was typed, this is the club in memory. It forgets its members
+// when the program ends, and no wrong word is noticed.
 /// The app's main: `swift run club-backends mock`, `file FOLDER` or
 /// `remote ADDRESS`.
 public func runClub(_ arguments: some Collection<String>) async {
-  // TODO 2: Whatever was typed, this is always the club in memory. Open the
-  // one that was chosen; without one, say why, and say nothing else.
   let backend = makeMockBackend()
-  await makeShell(
+  let openClub = makeClub(
     console: TerminalConsole.shared,
     clock: SystemClock.shared,
     users: backend.users,
-    avatars: backend.avatars
-  ).run()
+    avatars: backend.avatars)
+  await openClub()
 }
 
-/// The whole club, built from these parts.
-func makeShell(
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  Shell(
+) -> () async -> Void {
+  let shell = Shell(
     console: console,
     reception: Reception(users: users, clock: clock),
     studio: Studio(users: users, avatars: avatars),
     board: Board(users: users, avatars: avatars, clock: clock))
+  return shell.run
 }
 
 /// The back end that these words choose.
 ///
 /// - Throws: `ClubError.noSuchBackend`; what is wrong with the club's file.
 func makeBackend(_ words: [String], console: any Console) throws -> Backend {
-  // TODO 1: The words choose. An unknown word, or a word too few or too many,
-  // chooses nothing: there is no default that nobody asked for. A server has
-  // five seconds for an answer.
   makeMockBackend()
 }
 

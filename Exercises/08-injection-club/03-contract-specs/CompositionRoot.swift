@@ -7,29 +7,33 @@ public func runClub(_ arguments: some Collection<String>) async {
   let console = TerminalConsole.shared
   do {
     let backend = try makeBackend(Array(arguments), console: console)
-    await makeShell(
+    let openClub = makeClub(
       console: console,
       clock: SystemClock.shared,
       users: backend.users,
-      avatars: backend.avatars
-    ).run()
+      avatars: backend.avatars)
+    await openClub()
   } catch {
     console.write("\(error)")
   }
 }
 
-/// The whole club, built from these parts.
-func makeShell(
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  Shell(
+) -> () async -> Void {
+  let shell = Shell(
     console: console,
     reception: Reception(users: users, clock: clock),
     studio: Studio(users: users, avatars: avatars),
     board: Board(users: users, avatars: avatars, clock: clock))
+  return shell.run
 }
 
 /// The back end that these words choose.

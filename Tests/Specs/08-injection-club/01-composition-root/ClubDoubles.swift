@@ -3,25 +3,58 @@ import Synchronization
 
 @testable import CompositionRoot
 
-/// Somebody who has typed all lines beforehand, and remembers the answers.
+/// A console at which all lines are typed beforehand. It remembers the answers.
 final class ScriptedConsole: Console {
-  private let typed: Mutex<[String]>
+  private let typed = Mutex<[String]>([])
   private let shown = Mutex<[String]>([])
+  /// Runs before a line is read.
+  private let beforeLine: @Sendable (String) -> Void
 
-  init(_ lines: String...) { typed = Mutex(lines) }
+  init(beforeLine: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.beforeLine = beforeLine
+  }
 
   var lines: [String] { shown.withLock { $0 } }
 
+  func enter(_ lines: [String]) { typed.withLock { $0 += lines } }
+
   func nextLine() -> String? {
-    typed.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    let line = typed.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    if let line { beforeLine(line) }
+    return line
   }
 
   func write(_ line: String) { shown.withLock { $0.append(line) } }
 }
 
-/// What the club says; the error's words when there is one.
-func said(_ answer: () async throws -> String) async -> String {
-  do { return try await answer() } catch { return "error: \(error)" }
+/// A whole club of a spec's own parts.
+struct SpecClub {
+  let console: ScriptedConsole
+  private let openClub: () async -> Void
+
+  init(
+    console: ScriptedConsole = ScriptedConsole(),
+    clock: any Clock = MovableClock(day: 100),
+    users: any Users = BoxOfUsers(),
+    avatars: any Avatars = AlbumOfAvatars()
+  ) {
+    self.console = console
+    openClub = TerminalConsole.$isRehearsal.withValue(true) {
+      makeClub(console: console, clock: clock, users: users, avatars: avatars)
+    }
+  }
+
+  /// What the club says to these lines on one evening, without its greeting and its good night.
+  ///
+  /// The terminal rests.
+  @discardableResult
+  func evening(_ typed: String...) async -> [String] {
+    let before = console.lines.count
+    console.enter(typed)
+    await TerminalConsole.$isRehearsal.withValue(true) { await openClub() }
+    return console.lines.dropFirst(before)
+      .filter { !Evening.frame.contains($0) }
+  }
 }
 
 /// A clock that stands still until a spec moves it.
@@ -57,6 +90,15 @@ final class BoxOfUsers: Users {
 
   var everybody: [User] { users.withLock { $0 } }
 
+  /// A member joins at another console.
+  func takeIn(_ name: String) {
+    users.withLock {
+      $0.append(
+        User(
+          uid: 41 + $0.count, name: name, joined: MovableClock.noon(day: 100)))
+    }
+  }
+
   func create(name: String, joined: Date) async throws -> User {
     users.withLock { users in
       let user = User(uid: 41 + users.count, name: name, joined: joined)
@@ -72,7 +114,7 @@ final class BoxOfUsers: Users {
   func all() async throws -> [User] { everybody }
 }
 
-/// Members that nobody can get at.
+/// Members that can't be reached.
 struct LockedUsers: Users {
   struct Locked: Error, CustomStringConvertible {
     var description: String { "The book of members is locked away." }
@@ -93,8 +135,12 @@ final class AlbumOfAvatars: Avatars {
 
   var pictures: [String: String] { album.withLock { $0 } }
 
+  func paste(_ picture: String, for name: String) {
+    album.withLock { $0[name] = picture }
+  }
+
   func create(_ picture: String, author: User) async throws -> Avatar {
-    album.withLock { $0[author.name] = picture }
+    paste(picture, for: author.name)
     return Avatar(author: author.name, picture: picture)
   }
 

@@ -4,134 +4,8 @@ import Testing
 
 @testable import CompositionRoot
 
-@Suite struct CompositionRootSpecs {
-  @Test func `the reception takes people into the users it was given`()
-    async throws
-  {
-    let users = BoxOfUsers()
-    let reception = makeReception(users: users, clock: MovableClock(day: 100))
-
-    let welcome = await said { try await reception.join("ada") }
-
-    #expect(
-      welcome == "Welcome, ada. You are member 41.",
-      """
-      This is what the reception said when ada joined. The users that `makeReception` was given \
-      count from 41, and a member's number is theirs to give. Store the users in `Reception`, pass \
-      them on in `makeReception`, and ask them in `join`.
-      """)
-  }
-
-  @Test func `the studio keeps pictures in the avatars it was given`()
-    async throws
-  {
-    let album = AlbumOfAvatars()
-    let studio = makeStudio(users: BoxOfUsers("ada"), avatars: album)
-
-    _ = try? await studio.draw("fox", for: "ada")
-
-    #expect(
-      album.pictures == ["ada": "fox"],
-      """
-      The studio drew a picture, and these are the pictures in the avatars that `makeStudio` was \
-      given. A picture that is kept elsewhere is never shown by the board that has these avatars. \
-      Follow the calls from `Studio.draw`: the extension of `User` may still name a singleton.
-      """)
-  }
-
-  @Test func `a card shows the avatar of the avatars it was given`()
-    async throws
-  {
-    let users = BoxOfUsers("ada", "bob")
-    let album = AlbumOfAvatars(["bob": "owl"])
-    let clock = MovableClock(day: 100)
-    let board = makeBoard(users: users, avatars: album, clock: clock)
-    let other = makeBoard(
-      users: users, avatars: AlbumOfAvatars(["bob": "elk"]), clock: clock)
-
-    var members: [String] = []
-    for board in [board, other, board] {
-      members.append(
-        withoutTheDays(await said { try await board.card(of: "bob") }))
-    }
-    _ = try await album.create("lynx", author: users.everybody[1])
-    members.append(
-      withoutTheDays(await said { try await board.card(of: "bob") }))
-
-    #expect(
-      members == [
-        "42 bob (owl)", "42 bob (elk)", "42 bob (owl)", "42 bob (lynx)",
-      ],
-      """
-      Two boards have avatars of their own. The first board showed bob's card, then the second, \
-      then the first again, and once more after bob had got another picture. A card must show what \
-      the avatars say that its board's `makeBoard` was given, each time. Follow the calls from \
-      `Board.card` to where the picture comes from.
-      """)
-  }
-
-  @Test func `two clubs share no members`() async throws {
-    let (here, there) = (Club(), Club())
-
-    await here.takeIn("ada", as: "fox")
-    await there.takeIn("bob", as: "owl")
-
-    let members = await [here.members(), there.members(), here.members()]
-    #expect(
-      members == ["41 ada (fox)", "41 bob (owl)", "41 ada (fox)"],
-      """
-      Two clubs were built, each with stores of its own, and one member joined each of them. This \
-      is what the first club's board lists, then the second's, then the first's again. Each club \
-      must know its own member only. Look for an object of the club that doesn't use the stores \
-      that its `make…` function was given.
-      """)
-  }
-}
-
-@Suite struct CompositionRootClockSpecs {
-  @Test func `people join at the time of the given clock`() async throws {
-    let users = BoxOfUsers()
-    let clock = MovableClock(day: 200)
-    let reception = makeReception(users: users, clock: clock)
-
-    _ = try? await reception.join("ada")
-    clock.move(to: 203)
-    _ = try? await reception.join("bob")
-
-    #expect(
-      users.everybody.map(\.joined)
-        == [200, 203].map { MovableClock.noon(day: $0) },
-      """
-      ada joined, the given clock was moved on by three days, and then bob joined. These are the \
-      dates that reached the given users. Each member joins at the time that the clock shows at \
-      that moment. Look at `Reception.join`: a date that was read once, or the default value of a \
-      parameter, doesn't come from the clock that `makeReception` was given.
-      """)
-  }
-
-  @Test func `the board asks its clock each time`() async throws {
-    let clock = MovableClock(day: 100)
-    let board = makeBoard(
-      users: BoxOfUsers("ada"), avatars: AlbumOfAvatars(), clock: clock)
-
-    clock.move(to: 101)
-    let card = await said { try await board.card(of: "ada") }
-    clock.move(to: 108)
-    let list = await said { try await board.list() }
-
-    #expect(
-      [card, list].map(theDays) == ["yesterday", "8 days ago"],
-      """
-      The board was built on the day on which ada joined. A day later it showed her card, and a \
-      week after that the list. A board that reads the clock when it is built still says “today” \
-      on the next day. Give the board the clock, and read `now` when a card or the list is asked \
-      for.
-      """)
-  }
-}
-
 @Suite struct CompositionRootConsoleSpecs {
-  @Test func `the shell talks through the console it was given`() {
+  @Test func `the club talks through the console that it was given`() {
     let expected = [
       "shown: Welcome to the injection club.",
       "shown: Say: join NAME, draw NAME PICTURE, show NAME, list, quit",
@@ -145,52 +19,177 @@ import Testing
     #expect(
       lines == expected,
       """
-      A club was run in a process of its own. “join ada” was typed at the console that `makeShell` \
-      was given, and “join eve” at the process's keyboard. The shell must read its lines from the \
+      A club was opened in a process of its own. “join ada” was typed at the console that `makeClub` \
+      was given, and “join eve” at the process's keyboard. A club must read its lines from the \
       given console only, until `nextLine` returns `nil`, and it must write everything there, the \
       greeting too. A line without “shown:” was printed to the terminal instead. Look at \
-      `Shell.run` for everything that isn't the given console.
+      `Shell.swift` for everything that isn't the given console.
       """)
   }
 
-  @Test func `it tells errors there, too`() async throws {
-    let consoles = [
-      ScriptedConsole("show eve", "draw eve fox", "dance"),
-      ScriptedConsole("list"),
+  @Test func `it tells errors there, too`() async {
+    let clubs = [SpecClub(), SpecClub()]
+
+    let told = await [
+      clubs[0].evening("show nemo", "draw nemo fox", "dance"),
+      clubs[1].evening("sing"),
     ]
-    let shells = [
-      shell(at: consoles[0]), shell(at: consoles[1], users: LockedUsers()),
-    ]
-    for shell in shells { await rehearse(shell) }
 
     #expect(
-      consoles.map { Array($0.lines.dropFirst(2).dropLast()) } == [
+      told == [
         [
-          "There is no member eve.", "There is no member eve.",
+          "There is no member nemo.", "There is no member nemo.",
           "I do not understand: dance",
         ],
-        ["The book of members is locked away."],
+        ["I do not understand: sing"],
       ],
       """
-      Two clubs were built and then run. At the first console, a person asked for a member that \
-      doesn't exist; at the second one, the club's users threw an error that isn't a `ClubError`. \
-      These are the answers at each console. Every error must be written to the shell's own console, \
-      whatever its type, or the person who sits there learns nothing. Look at the `catch` in \
-      `Shell.run`, and at what it calls.
+      Two clubs were built, and then opened. At the first console, a person asked for a member that \
+      doesn't exist, and danced; at the second one, a person sang. These are the answers at each console. \
+      A club must write its errors to its own console, or the person who sits there learns nothing. \
+      Look at the `catch` in `Shell.swift`, and at what it calls.
+      """)
+  }
+}
+
+@Suite struct CompositionRootSpecs {
+  @Test func `people join the users that the club was given`() async {
+    let welcome = await SpecClub(users: BoxOfUsers()).evening("join ada")
+
+    #expect(
+      welcome == ["Welcome, ada. You are member 41."],
+      """
+      This is what the club said when ada joined. The users that `makeClub` was given count from 41, \
+      and it's theirs to give a member a number. Look at what creates a member in `Reception.join`, \
+      and at where it gets its users from.
       """)
   }
 
-  @Test func `the whole club uses only the parts it was given`() async throws {
-    let console = ScriptedConsole(
-      "join ada", "draw ada fox", "show ada", "list", "show eve")
+  @Test func `a picture goes into the avatars that the club was given`() async {
+    let album = AlbumOfAvatars()
+    let club = SpecClub(users: BoxOfUsers("ada"), avatars: album)
 
-    let touched = await Tripwire.touched { await rehearse(shell(at: console)) }
-      .names
+    await club.evening("draw ada fox")
+
+    #expect(
+      album.pictures == ["ada": "fox"],
+      """
+      A picture was drawn, and these are the pictures in the avatars that `makeClub` was given. A \
+      picture that is kept elsewhere is lost to everything else that uses these avatars. Follow the \
+      calls from `Studio.draw`: an extension of `User` may still name a singleton.
+      """)
+  }
+
+  @Test func `a card shows the picture that the given avatars have now`() async
+  {
+    let album = AlbumOfAvatars(["bob": "owl"])
+    let console = ScriptedConsole { line in
+      if line == "show bob" { album.paste("lynx", for: "bob") }
+    }
+    let users = BoxOfUsers("ada", "bob")
+    let club = SpecClub(console: console, users: users, avatars: album)
+    let other = SpecClub(
+      users: users, avatars: AlbumOfAvatars(["bob": "elk"]))
+
+    let shown = await [
+      club.evening("list"), other.evening("show bob"),
+      club.evening("list", "show bob"),
+    ]
+
+    let cards = shown.map { answers in
+      answers.joined(separator: "\n").split(separator: "\n").map { card in
+        withoutTheDays(String(card))
+      }
+    }
+    #expect(
+      cards == [
+        ["41 ada (no picture)", "42 bob (owl)"], ["42 bob (elk)"],
+        ["41 ada (no picture)", "42 bob (owl)", "42 bob (lynx)"],
+      ],
+      """
+      Two clubs have the same members, and avatars of their own. The first club was open, then the \
+      second, then the first again; on its second evening, bob got another picture between two \
+      lines. A card must show what the avatars of its club say at that moment. Follow the calls \
+      from `Board.card` to where the picture comes from.
+      """)
+  }
+
+  @Test func `two clubs share no members`() async {
+    let (here, there) = (SpecClub(), SpecClub())
+
+    await here.evening("join ada", "draw ada fox")
+    await there.evening("join bob", "draw bob owl")
+
+    let members = await [
+      here.evening("list"), there.evening("list"), here.evening("list"),
+    ]
+    .map { $0.map(withoutTheDays) }
+    #expect(
+      members == [["41 ada (fox)"], ["41 bob (owl)"], ["41 ada (fox)"]],
+      """
+      Two clubs were built, each with stores of its own, and one member joined each of them. This \
+      is what the first club lists, then the second one, then the first one again. Each club must know \
+      its own member only. Look for an object that doesn't use the stores that `makeClub` was given.
+      """)
+  }
+}
+
+@Suite struct CompositionRootClockSpecs {
+  @Test func `people join at the time of the given clock`() async {
+    let (users, clock) = (BoxOfUsers(), MovableClock(day: 100))
+    let console = ScriptedConsole { line in
+      clock.move(to: line == "join ada" ? 200 : 203)
+    }
+
+    await SpecClub(console: console, clock: clock, users: users)
+      .evening("join ada", "join bob")
+
+    #expect(
+      users.everybody.map(\.joined)
+        == [200, 203].map { MovableClock.noon(day: $0) },
+      """
+      A club was built and opened; then its clock was moved, ada joined, the clock was moved again, \
+      and bob joined. These are the dates that reached the given users. Each member joins at the time \
+      that the clock shows at that moment. Look at `Reception.join`: a date that was read earlier, \
+      or the default value of a parameter, doesn't come from the clock that `makeClub` was given.
+      """)
+  }
+
+  @Test func `a club that stays open past midnight notices the new day`() async
+  {
+    let clock = MovableClock(day: 100)
+    let console = ScriptedConsole { line in
+      clock.move(to: line == "list" ? 108 : 101)
+    }
+    let club = SpecClub(
+      console: console, clock: clock, users: BoxOfUsers("ada"))
+
+    let cards = await club.evening("show ada", "list")
+
+    #expect(
+      cards.map(theDays) == ["yesterday", "8 days ago"],
+      """
+      ada joined on the day on which the club was built and opened. Her card was asked for a day \
+      later, and the list a week after that, while the club stayed open. A club that reads its \
+      clock when it's built or opened still says “today” on the next day. Give the objects the \
+      clock, and read `now` when a card or the list is asked for.
+      """)
+  }
+}
+
+@Suite struct CompositionRootRootSpecs {
+  @Test func `the whole club uses only the parts that it was given`() async {
+    let club = SpecClub()
+
+    let touched = await Tripwire.touched {
+      await club.evening(
+        "join ada", "draw ada fox", "show ada", "list", "show eve", "dance")
+    }.names
 
     #expect(
       Set(touched).sorted() == [],
       """
-      A club was built from the spec's own parts and then run, and these live parts were used \
+      A club was built from the spec's own parts and then opened, and it used these live parts \
       nevertheless. A hidden use of a live part makes a test depend on the computer that it runs \
       on. Search for the names that are found, and give that object what it needs instead.
       """)
@@ -231,7 +230,7 @@ import Testing
       """
       These global or static properties can change, and your files don't need them: every club in \
       the process shares them, so the club that was built last decides for all. Store what a club \
-      needs in its objects, and pass it through the `make…` functions.
+      needs in the objects that `makeClub` builds. A constant may be static.
       """)
   }
 
@@ -248,17 +247,15 @@ import Testing
       """)
   }
 
-  @Test(.tags(.guard)) func `keeps every part of the make functions required`()
-    throws
-  {
+  @Test(.tags(.guard)) func `keeps every part of a club required`() throws {
     let accepted = try callsAcceptedWithoutAPart()
 
     #expect(
       accepted == [],
       """
-      Each `make…` function was called with one of its parts left out, and the compiler must \
-      refuse each of these calls. With a default, you forget a part and get the live one. Put the \
-      parameters of the functions in `CompositionRoot.swift` back as they were.
+      `makeClub` was called with one of its parts left out, and the compiler must refuse each of \
+      these calls. With a default, you can forget a part and get the live one without noticing. Put \
+      the parameters of `makeClub` in `CompositionRoot.swift` back as they were.
       """)
   }
 
@@ -280,20 +277,13 @@ private let compiledAnswer = Result { try CompiledAnswer(spec: #filePath) }
 
 /// The calls with one part left out that compile, and errors of other kinds.
 private func callsAcceptedWithoutAPart() throws -> [String] {
-  let functions = [
-    ("makeShell", ["console", "clock", "users", "avatars"]),
-    ("makeReception", ["users", "clock"]),
-    ("makeStudio", ["users", "avatars"]),
-    ("makeBoard", ["users", "avatars", "clock"]),
-  ]
-  let calls = functions.flatMap { function, labels in
-    labels.map { missing in
-      let arguments = labels.filter { $0 != missing }.map { "\($0): \($0)" }
-      return (
-        "_ = \(function)(\(arguments.joined(separator: ", ")))",
-        refusal: "missing argument for parameter '\(missing)'"
-      )
-    }
+  let labels = ["console", "clock", "users", "avatars"]
+  let calls = labels.map { missing in
+    let arguments = labels.filter { $0 != missing }.map { "\($0): \($0)" }
+    return (
+      "_ = makeClub(\(arguments.joined(separator: ", ")))",
+      refusal: "missing argument for parameter '\(missing)'"
+    )
   }
   let parts = """
     struct SpecNoConsole: Console {
@@ -337,20 +327,6 @@ private func explanationWithoutLiveParts() throws -> String {
   .typecheck(leavingOut: Set(world + [root])).explanation
 }
 
-/// Runs a whole club, while the terminal rests.
-func rehearse(_ shell: Shell) async {
-  await TerminalConsole.$isRehearsal.withValue(true) { await shell.run() }
-}
-
-/// A club that is not open yet.
-func shell(at console: ScriptedConsole, users: any Users = BoxOfUsers())
-  -> Shell
-{
-  makeShell(
-    console: console, clock: MovableClock(day: 100),
-    users: users, avatars: AlbumOfAvatars())
-}
-
 /// `41 ada (fox), joined today` → `41 ada (fox)`.
 func withoutTheDays(_ card: String) -> String {
   String(card.prefix { $0 != "," })
@@ -359,32 +335,4 @@ func withoutTheDays(_ card: String) -> String {
 /// `41 ada (fox), joined today` → `today`.
 func theDays(_ card: String) -> String {
   card.split(separator: ", joined ").last.map(String.init) ?? card
-}
-
-/// Three objects of one club, built on the same stores.
-private struct Club {
-  private let reception: Reception
-  private let studio: Studio
-  private let board: Board
-
-  init() {
-    let clock = MovableClock(day: 100)
-    let (users, avatars) = (BoxOfUsers(), AlbumOfAvatars())
-    reception = makeReception(users: users, clock: clock)
-    studio = makeStudio(users: users, avatars: avatars)
-    board = makeBoard(users: users, avatars: avatars, clock: clock)
-  }
-
-  func takeIn(_ name: String, as picture: String) async {
-    _ = try? await reception.join(name)
-    _ = try? await studio.draw(picture, for: name)
-  }
-
-  /// The list, without the days.
-  func members() async -> String {
-    let list = await said { try await board.list() }
-    return list.split(separator: "\n")
-      .map { withoutTheDays(String($0)) }
-      .joined(separator: " and ")
-  }
 }

@@ -3,134 +3,139 @@ import XCTest
 
 @testable import CompositionRoot
 
+final class CompositionRootConsoleXCTests: XCTestCase {
+  func testEachClubGreetsWhenItOpens() async {
+    let clubs = [SpecClub(), SpecClub()]
+    let greeting = "Welcome to the injection club."
+    var greetings: [[Int]] = []
+    func count() {
+      greetings.append(
+        clubs.map { $0.console.lines.count { $0 == greeting } })
+    }
+
+    count()
+    for number in [0, 1, 0] {
+      await clubs[number].evening()
+      count()
+    }
+
+    XCTAssertEqual(
+      greetings, [[0, 0], [1, 0], [1, 1], [2, 1]],
+      "Two clubs were built; then the first one was opened, then the second, then the first one "
+        + "again. These are the numbers of greetings at the two consoles after each of these four "
+        + "steps. A club must greet at its own console each time that it opens, and not earlier. "
+        + "Look at where the greeting is written: a static property is made once for the whole "
+        + "process, and an initializer runs before the club opens.")
+  }
+}
+
 final class CompositionRootXCTests: XCTestCase {
-  private let clock = MovableClock(day: 100)
+  func testOnlyMembersOfTheGivenUsersGetAPicture() async {
+    let club = SpecClub(users: BoxOfUsers("zoe"))
 
-  func testTheStudioFindsMembersAmongTheUsersItWasGiven() async throws {
-    let studio = makeStudio(users: BoxOfUsers("zoe"), avatars: AlbumOfAvatars())
-
-    let answer = await said { try await studio.draw("fox", for: "zoe") }
+    let answers = await club.evening("draw zoe fox", "draw eve owl")
 
     XCTAssertEqual(
-      answer, "zoe looks like this now: fox",
-      "This is what the studio said when it drew zoe, who is among the users that `makeStudio` was "
-        + "given. The studio can draw those members, and no others. Store the users in `Studio`, "
-        + "pass them on in `makeStudio`, and ask them in `draw`.")
+      answers, ["zoe looks like this now: fox", "There is no member eve."],
+      "zoe is among the users that `makeClub` was given, and eve isn't. These are the answers when a "
+        + "picture was drawn for each of them. A picture is drawn for members of these users, and "
+        + "for no others. Look at where `Studio.draw` looks for the member.")
   }
 
-  func testTheBoardListsTheUsersItWasGiven() async throws {
-    let board = makeBoard(
-      users: BoxOfUsers("zoe", "ada", "kim", "bob"), avatars: SlowAvatars(),
-      clock: clock)
+  func testTheListShowsTheMembersOfTheUsersThatTheClubWasGiven() async {
+    let users = BoxOfUsers("zoe", "ada", "kim", "bob")
+    let club = SpecClub(users: users, avatars: SlowAvatars())
 
-    let list = await said { try await board.list() }
+    var names = await club.evening("list").flatMap(Self.names)
+    users.takeIn("dan")
+    names += await club.evening("list").flatMap(Self.names).suffix(1)
 
-    let names = list.split(separator: "\n").map { $0.prefix(6) }
     XCTAssertEqual(
-      names, ["41 zoe", "42 ada", "43 kim", "44 bob"],
-      "These are the members that the board lists, of the four that `makeBoard` was given. The "
-        + "avatars took longer to answer for the earlier ones. The board must list all members, no "
-        + "others, and in the order in which the users give them. Store the users in `Board`, pass "
-        + "them on in `makeBoard`, and ask them in `list`. If only the order is wrong, the answers "
-        + "of the avatars decide it, or names do."
-    )
+      names, ["41 zoe", "42 ada", "43 kim", "44 bob", "45 dan"],
+      "These are the members in the club's list, of the four that `makeClub` was given; the last one "
+        + "is the last member of a second list, after another member had joined elsewhere. The "
+        + "avatars took longer to answer for the earlier members. The list must show what the users "
+        + "say at that moment: all members, no others, and in the same order. Look at where "
+        + "`Board.list` gets its members from. If only the order is wrong, the answers of the avatars "
+        + "decide it, or names do.")
 
-    let crowd = (1...62).map { "member-\($0)" }
-    let crowded = makeBoard(
-      users: BoxOfUsers(names: crowd), avatars: AlbumOfAvatars(), clock: clock)
-    let long = await said { try await crowded.list() }
+    let crowd = BoxOfUsers(names: (1...62).map { "member-\($0)" })
+    let long = await SpecClub(users: crowd).evening("list").flatMap(Self.names)
     XCTAssertEqual(
-      long.split(separator: "\n").map { $0.prefix { $0 != " " } },
-      (41...102).map { "\($0)" },
-      "A board of 62 members was asked for its list, and these are the numbers at the beginnings of "
+      long.map { $0.prefix { $0 != " " } }, (41...102).map { "\($0)" },
+      "A club of 62 members was asked for its list, and these are the numbers at the beginnings of "
         + "its lines. The list keeps the order in which the users give the members: sorted as "
-        + "texts, 100 would stand before 41. Look at `list` in `Board`."
+        + "texts, 100 would stand before 41. Look at `Board.list`.")
+  }
+
+  /// The numbers and names in a list.
+  private static func names(in list: String) -> [String] {
+    list.split(separator: "\n")
+      .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+  }
+
+  func testAnErrorOfTheUsersIsToldToo() async {
+    let club = SpecClub(users: LockedUsers())
+
+    let told = await club.evening(
+      "join ada", "draw ada fox", "show ada", "list")
+
+    XCTAssertEqual(
+      told, Array(repeating: "The book of members is locked away.", count: 4),
+      "The club's users threw an error of their own, which isn't a `ClubError`, at each of four lines. "
+        + "These are the answers at the club's console. Every error must be told there, whatever its "
+        + "type, or the person who sits there learns nothing. Look at the `catch` in `Shell.swift`."
     )
   }
 
-  func testTheStoresInMemoryAreNotTouched() async throws {
-    let (users, avatars) = (BoxOfUsers("ada"), AlbumOfAvatars())
-    let reception = makeReception(users: users, clock: clock)
-    let studio = makeStudio(users: users, avatars: avatars)
-    let board = makeBoard(users: users, avatars: avatars, clock: clock)
+  func testTheStoresInMemoryAreNotTouched() async {
+    let club = SpecClub(users: BoxOfUsers("ada"))
 
     let touched = await Tripwire.touched {
-      _ = try? await reception.join("bob")
-      _ = try? await studio.draw("fox", for: "ada")
-      _ = try? await board.list()
-      _ = try? await board.card(of: "ada")
-      _ = try? await board.card(of: "eve")
-      _ = try? await studio.draw("fox", for: "eve")
+      await club.evening(
+        "join bob", "draw ada fox", "list", "show ada", "show eve",
+        "draw eve fox")
     }.names.filter { $0.hasPrefix("Memory") }
 
     XCTAssertEqual(
       Set(touched).sorted(), [],
-      "The reception, the studio and the board were given stores of the spec's own, and still used "
-        + "these stores in memory. A club that uses them shares its members with every other club "
-        + "in the process. Search your files for the names that are found, extensions of `User` "
-        + "included."
-    )
+      "A club was given stores of the spec's own, and still used these stores in memory. A club that "
+        + "uses them shares its members with every other club in the process. Search your files for "
+        + "the names that are found, extensions of `User` included.")
   }
 }
 
 final class CompositionRootClockXCTests: XCTestCase {
-  func testACardCountsTheDaysByTheGivenClock() async throws {
-    var found: [Int: String] = [:]
+  func testACardCountsTheDaysByTheGivenClock() async {
+    var found: [Int: [String]] = [:]
     for day in [100, 101, 105, 10_000] {
-      let board = makeBoard(
-        users: BoxOfUsers("ada", joined: 100), avatars: AlbumOfAvatars(),
-        clock: MovableClock(day: day))
-      found[day] = theDays(await said { try await board.card(of: "ada") })
+      let club = SpecClub(
+        clock: MovableClock(day: day), users: BoxOfUsers("ada", joined: 100))
+      found[day] = await club.evening("show ada").map(theDays)
     }
 
     XCTAssertEqual(
       found,
       [
-        100: "today", 101: "yesterday", 105: "5 days ago",
-        10_000: "9900 days ago",
+        100: ["today"], 101: ["yesterday"], 105: ["5 days ago"],
+        10_000: ["9900 days ago"],
       ],
-      "ada joined on day 100. Her card was shown by four boards, whose clocks show the days that "
-        + "are found here. The days must be counted by the clock that `makeBoard` was given. "
+      "ada joined on day 100. Her card was shown by four clubs, whose clocks show the days that "
+        + "are found here. The days must be counted by the clock that `makeClub` was given. "
         + "Follow the calls from `Board.card` to where the days are counted.")
   }
 
-  func testTheComputersClockIsNotTouched() async throws {
-    let (users, clock) = (BoxOfUsers("ada"), MovableClock(day: 100))
-    let reception = makeReception(users: users, clock: clock)
-    let board = makeBoard(
-      users: users, avatars: AlbumOfAvatars(), clock: clock)
+  func testTheComputersClockIsNotTouched() async {
+    let club = SpecClub(users: BoxOfUsers("ada"))
 
     let touched = await Tripwire.touched {
-      _ = try? await reception.join("bob")
-      _ = try? await board.card(of: "ada")
-      _ = try? await board.list()
+      await club.evening("join bob", "show ada", "list")
     }.names.filter { $0 == "SystemClock.shared" }
 
     XCTAssertEqual(
       Set(touched).sorted(), [],
-      "The reception and the board were given a clock of the spec's own, and still read the "
-        + "computer's clock. Then a test can't say what time it is. Search your files for "
-        + "`SystemClock`, default values of parameters included.")
-  }
-}
-
-final class CompositionRootConsoleXCTests: XCTestCase {
-  func testEachClubGreetsWhenItOpens() async throws {
-    let consoles = [ScriptedConsole(), ScriptedConsole()]
-    let shells = TerminalConsole.$isRehearsal.withValue(true) {
-      consoles.map { shell(at: $0) }
-    }
-    let before = consoles.map { $0.lines.first ?? "nothing" }
-
-    for shell in shells { await rehearse(shell) }
-
-    let after = consoles.map { $0.lines.first ?? "nothing" }
-    let greeting = "Welcome to the injection club."
-    XCTAssertEqual(
-      [before, after], [["nothing", "nothing"], [greeting, greeting]],
-      "Two clubs were built, and then both were run. These are the first lines at their consoles, "
-        + "before they were run and after. Each club must greet at its own console, and only when "
-        + "it opens. Write the greeting in `Shell.run`: a static property is made once for the "
-        + "whole process, and an initializer runs before the club opens.")
+      "A club was given a clock of the spec's own, and still read the computer's clock. Then a test "
+        + "can't say what time it is. Search your files for `SystemClock`, default values of "
+        + "parameters included.")
   }
 }

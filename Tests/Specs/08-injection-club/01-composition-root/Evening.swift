@@ -30,6 +30,9 @@ enum Evening {
     "Good night.",
   ]
 
+  /// What the club says at the beginning and at the end of each evening.
+  static let frame = [transcript[0], transcript[1], "Good night."]
+
   /// The first line that is not as it was: what was printed, and what is pinned.
   static func firstDifference(
     in lines: [String]
@@ -81,9 +84,9 @@ enum Evening {
     try keyboard.fileHandleForWriting.write(contentsOf: Data("join eve\\n".utf8))
     try keyboard.fileHandleForWriting.close()
     dup2(keyboard.fileHandleForReading.fileDescriptor, 0)
-    await makeShell(
-      console: SpecDesk(), clock: SystemClock(), users: MemoryUsers(), avatars: MemoryAvatars()
-    ).run()
+    let openClub = makeClub(
+      console: SpecDesk(), clock: SystemClock(), users: MemoryUsers(), avatars: MemoryAvatars())
+    await openClub()
     print("left at the keyboard:", readLine() ?? "nothing")
     """
 }

@@ -41,10 +41,10 @@ enum Evening {
   ) async rethrows -> [String] {
     let console = SpecConsole(typed)
     let backend = try makeBackend(console)
-    await makeShell(
+    let openClub = makeClub(
       console: console, clock: SpecClock(),
-      users: backend.users, avatars: backend.avatars
-    ).run()
+      users: backend.users, avatars: backend.avatars)
+    await openClub()
     return console.lines
   }
 }

@@ -15,8 +15,9 @@ import Testing
       """
       A check refuses a back end that keeps all promises. A contract demands what all back ends \
       promise, not what some of them happen to do, for example with a picture for a stranger, with \
-      the exact time of the clock, or with a back end whose program has ended. Change that check \
-      in `BackendContract.swift`; until then, it counts for none of the specs below.
+      an accent that can be written in two ways, with the exact time of the clock, or with a back \
+      end whose program has ended. Change that check; until then, it counts for none of the specs \
+      below.
       """)
   }
 
@@ -165,7 +166,7 @@ import Testing
       changed == [],
       """
       The contract is judged against the back ends as they are, so only `BackendContract.swift` \
-      changes. Put each file found here back: `swift run workbook reset`, then the exercise's \
+      and files of your own may change. Put each file found here back: `swift run workbook reset`, then the exercise's \
       number and the file's name.
       """)
   }

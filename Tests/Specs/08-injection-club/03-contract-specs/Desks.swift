@@ -16,7 +16,7 @@ enum SoundBackend: CaseIterable, CustomStringConvertible {
     case .file: "the file back end"
     case .remote: "the remote back end"
     case .ofTheSpecs:
-      "the specs' own (it keeps the same promises; no code of it to open)"
+      "the specs' own back end, whose code you don't have"
     }
   }
 

@@ -1,39 +1,27 @@
-/// The app's main: `swift run club`. Here, only, the live parts are named.
+/// The app's main: `swift run club`. Only this file names the live parts.
 public func runClub() async {
-  await makeShell(
+  let openClub = makeClub(
     console: TerminalConsole.shared,
     clock: SystemClock.shared,
     users: MemoryUsers.shared,
-    avatars: MemoryAvatars.shared
-  ).run()
+    avatars: MemoryAvatars.shared)
+  await openClub()
 }
 
-/// The whole club, built from these parts.
-func makeShell(
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  Shell(
+) -> () async -> Void {
+  let shell = Shell(
     console: console,
-    reception: makeReception(users: users, clock: clock),
-    studio: makeStudio(users: users, avatars: avatars),
-    board: makeBoard(users: users, avatars: avatars, clock: clock))
-}
-
-func makeReception(users: any Users, clock: any Clock) -> Reception {
-  Reception(users: users, now: { clock.now })
-}
-
-func makeStudio(users: any Users, avatars: any Avatars) -> Studio {
-  Studio(users: users, avatars: avatars)
-}
-
-func makeBoard(
-  users: any Users,
-  avatars: any Avatars,
-  clock: any Clock
-) -> Board {
-  Board(users: users, avatars: avatars, now: { clock.now })
+    reception: Reception(users: users, now: { clock.now }),
+    studio: Studio(users: users, avatars: avatars),
+    board: Board(users: users, avatars: avatars, now: { clock.now }))
+  return shell.run
 }

@@ -1,49 +1,25 @@
-// Sound: one dependency struct that all four objects take.
-
-/// The app's main: `swift run club`.
+// Sound: one dependency struct that every object of the club takes.
+/// The app's main: `swift run club`. Only this file names the live parts.
 public func runClub() async {
-  await makeShell(
+  let openClub = makeClub(
     console: TerminalConsole.shared,
     clock: SystemClock.shared,
     users: MemoryUsers.shared,
-    avatars: MemoryAvatars.shared
-  ).run()
+    avatars: MemoryAvatars.shared)
+  await openClub()
 }
 
-func makeShell(
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  Shell(
-    parts: Parts(
-      console: console, clock: clock, users: users, avatars: avatars))
-}
-
-func makeReception(users: any Users, clock: any Clock) -> Reception {
-  Reception(parts: parts(clock: clock, users: users))
-}
-
-func makeStudio(users: any Users, avatars: any Avatars) -> Studio {
-  Studio(parts: parts(users: users, avatars: avatars))
-}
-
-func makeBoard(
-  users: any Users,
-  avatars: any Avatars,
-  clock: any Clock
-) -> Board {
-  Board(parts: parts(clock: clock, users: users, avatars: avatars))
-}
-
-/// What is not said is live.
-private func parts(
-  clock: any Clock = SystemClock.shared,
-  users: any Users,
-  avatars: any Avatars = MemoryAvatars.shared
-) -> Parts {
-  Parts(
-    console: TerminalConsole.shared, clock: clock, users: users,
-    avatars: avatars)
+) -> () async -> Void {
+  let parts = Parts(
+    console: console, clock: clock, users: users, avatars: avatars)
+  return Shell(parts: parts).run
 }

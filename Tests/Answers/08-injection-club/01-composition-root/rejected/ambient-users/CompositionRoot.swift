@@ -1,40 +1,28 @@
-/// The app's main: `swift run club`. Here, only, the live parts are named.
+/// The app's main: `swift run club`. Only this file names the live parts.
 public func runClub() async {
-  await makeShell(
+  let openClub = makeClub(
     console: TerminalConsole.shared,
     clock: SystemClock.shared,
     users: MemoryUsers.shared,
-    avatars: MemoryAvatars.shared
-  ).run()
+    avatars: MemoryAvatars.shared)
+  await openClub()
 }
 
-/// The whole club, built from these parts.
-func makeShell(
+/// A club of these parts, which isn't open yet.
+///
+/// Each call of the function that it returns is one evening: the club greets,
+/// answers until `quit` or the end of the input, and says good night.
+func makeClub(
   console: any Console,
   clock: any Clock,
   users: any Users,
   avatars: any Avatars
-) -> Shell {
-  Shell(
-    console: console,
-    reception: makeReception(users: users, clock: clock),
-    studio: makeStudio(users: users, avatars: avatars),
-    board: makeBoard(users: users, avatars: avatars, clock: clock))
-}
-
-func makeReception(users: any Users, clock: any Clock) -> Reception {
+) -> () async -> Void {
   Reception.users.withLock { $0 = users }
-  return Reception(clock: clock)
-}
-
-func makeStudio(users: any Users, avatars: any Avatars) -> Studio {
-  Studio(users: users, avatars: avatars)
-}
-
-func makeBoard(
-  users: any Users,
-  avatars: any Avatars,
-  clock: any Clock
-) -> Board {
-  Board(users: users, avatars: avatars, clock: clock)
+  let shell = Shell(
+    console: console,
+    reception: Reception(clock: clock),
+    studio: Studio(users: users, avatars: avatars),
+    board: Board(users: users, avatars: avatars, clock: clock))
+  return shell.run
 }

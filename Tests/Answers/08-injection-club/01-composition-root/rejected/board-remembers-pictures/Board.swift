@@ -1,5 +1,5 @@
 // Wrong: the board keeps a picture that it found once.
-// Rejected by: a card shows the avatar of the avatars it was given
+// Rejected by: a card shows the picture that the given avatars have now
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: the cards are sorted as texts, so 100 comes before 41.
-// Rejected by: the board lists the users it was given
+// Rejected by: the list shows the members of the users that the club was given
 
 import Foundation
 

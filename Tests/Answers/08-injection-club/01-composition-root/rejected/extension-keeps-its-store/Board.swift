@@ -1,5 +1,5 @@
 // Wrong: the card is still an extension of User, which asks the avatars in memory.
-// Rejected by: a card shows the avatar of the avatars it was given
+// Rejected by: a card shows the picture that the given avatars have now
 
 import Foundation
 

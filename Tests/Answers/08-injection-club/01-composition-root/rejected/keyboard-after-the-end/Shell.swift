@@ -1,5 +1,5 @@
 // Wrong: at the end of the given console's lines, the shell reads the keyboard.
-// Rejected by: the shell talks through the console it was given
+// Rejected by: the club talks through the console that it was given
 /// Reads what a member types, and answers.
 struct Shell {
   let console: any Console

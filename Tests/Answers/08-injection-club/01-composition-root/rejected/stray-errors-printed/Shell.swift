@@ -1,5 +1,5 @@
 // Wrong: errors of other types are printed to the terminal.
-// Rejected by: it tells errors there, too
+// Rejected by: an error of the users is told, too
 /// Reads what a member types, and answers.
 struct Shell {
   let console: any Console

@@ -1,5 +1,5 @@
 // Wrong: the board is given the time of its construction in place of a clock.
-// Rejected by: the board asks its clock each time
+// Rejected by: a club that stays open past midnight notices the new day
 
 import Foundation
 

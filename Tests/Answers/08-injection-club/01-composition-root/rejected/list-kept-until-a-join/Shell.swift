@@ -1,20 +1,9 @@
-// Sound: the shell builds the other objects through the functions of the root.
 /// Reads what a member types, and answers.
 struct Shell {
   let console: any Console
   let reception: Reception
   let studio: Studio
   let board: Board
-
-  init(
-    console: any Console, clock: any Clock, users: any Users,
-    avatars: any Avatars
-  ) {
-    self.console = console
-    reception = makeReception(users: users, clock: clock)
-    studio = makeStudio(users: users, avatars: avatars)
-    board = makeBoard(users: users, avatars: avatars, clock: clock)
-  }
 
   func run() async {
     console.write("Welcome to the injection club.")
@@ -32,7 +21,9 @@ struct Shell {
   private func answer(to line: String) async throws -> String {
     let words = line.split(separator: " ", maxSplits: 2).map(String.init)
     switch (words.first, words.count) {
-    case ("join", 2): return try await reception.join(words[1])
+    case ("join", 2):
+      await board.forget()
+      return try await reception.join(words[1])
     case ("draw", 3): return try await studio.draw(words[2], for: words[1])
     case ("show", 2): return try await board.card(of: words[1])
     case ("list", 1): return try await board.list()

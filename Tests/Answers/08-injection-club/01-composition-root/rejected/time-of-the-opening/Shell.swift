@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads what a member types, and answers.
+struct Shell {
+  let console: any Console
+  let reception: Reception
+  let studio: Studio
+  let board: Board
+  let clock: any Clock
+
+  func run() async {
+    console.write("Welcome to the injection club.")
+    console.write("Say: join NAME, draw NAME PICTURE, show NAME, list, quit")
+    let now = clock.now
+    while let line = console.nextLine(), line != "quit" {
+      do {
+        console.write(try await answer(to: line, at: now))
+      } catch {
+        console.write("\(error)")
+      }
+    }
+    console.write("Good night.")
+  }
+
+  private func answer(
+    to line: String, at now: Date
+  ) async throws -> String {
+    let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+    switch (words.first, words.count) {
+    case ("join", 2): return try await reception.join(words[1])
+    case ("draw", 3): return try await studio.draw(words[2], for: words[1])
+    case ("show", 2): return try await board.card(of: words[1], at: now)
+    case ("list", 1): return try await board.list(at: now)
+    default: return "I do not understand: \(line)"
+    }
+  }
+}
