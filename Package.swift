@@ -13,48 +13,48 @@ import PackageDescription
 let stages = [
   Stage(
     "01-hidden-singletons",
-    Exercise("01-inherited-object", minutes: 12),
-    Exercise("02-hidden-inputs", minutes: 15),
-    Exercise("03-shared-state", minutes: 15),
-    Exercise("04-pin-it-first", minutes: 20)
+    Exercise("01-inherited-object", minutes: 12, path: .afternoon),
+    Exercise("02-hidden-inputs", minutes: 15, path: .afternoon),
+    Exercise("03-shared-state", minutes: 15, path: .afternoon),
+    Exercise("04-pin-it-first", minutes: 20, path: .essentials)
   ),
   Stage(
     "02-dependency-inversion",
-    Exercise("01-profile-address", minutes: 12),
-    Exercise("02-address-validator", minutes: 25),
-    Exercise("03-three-inversions", minutes: 30),
-    Exercise("04-who-owns-the-protocol", minutes: 20)
+    Exercise("01-profile-address", minutes: 12, path: .afternoon),
+    Exercise("02-address-validator", minutes: 25, path: .essentials),
+    Exercise("03-three-inversions", minutes: 30, path: .essentials),
+    Exercise("04-who-owns-the-protocol", minutes: 20, path: .afternoon)
   ),
   Stage(
     "03-initializer-injection",
-    Exercise("01-farm", minutes: 10),
-    Exercise("02-farm-conveniences", minutes: 15),
+    Exercise("01-farm", minutes: 10, path: .afternoon),
+    Exercise("02-farm-conveniences", minutes: 15, path: .afternoon),
     Exercise("03-avatar-and-user", minutes: 30),
-    Exercise("04-test-doubles", minutes: 20),
+    Exercise("04-test-doubles", minutes: 20, path: .afternoon),
     Exercise("05-metatypes", minutes: 15)
   ),
   Stage(
     "04-property-injection",
-    Exercise("01-optional-collaborator", minutes: 25),
-    Exercise("02-circular-friends", minutes: 20),
+    Exercise("01-optional-collaborator", minutes: 25, path: .afternoon),
+    Exercise("02-circular-friends", minutes: 20, path: .essentials),
     Exercise("03-queried-user", minutes: 15),
-    Exercise("04-late-wiring", minutes: 20)
+    Exercise("04-late-wiring", minutes: 20, path: .essentials)
   ),
   Stage(
     "05-dependency-structs",
-    Exercise("01-dependencies-struct", minutes: 20),
-    Exercise("02-compiler-checks-the-graph", minutes: 12),
-    Exercise("03-injected-allocators", minutes: 15),
+    Exercise("01-dependencies-struct", minutes: 20, path: .afternoon),
+    Exercise("02-compiler-checks-the-graph", minutes: 12, path: .afternoon),
+    Exercise("03-injected-allocators", minutes: 15, path: .afternoon),
     Exercise("04-default-dependencies", minutes: 20),
     Exercise("05-delayed-setup", minutes: 30),
     Exercise("06-injector", minutes: 40),
-    Exercise("07-struct-of-closures", minutes: 35)
+    Exercise("07-struct-of-closures", minutes: 35, path: .essentials)
   ),
   Stage(
     "06-container",
-    Exercise("01-registry", minutes: 15),
+    Exercise("01-registry", minutes: 15, path: .essentials),
     Exercise("02-injection-wrapper", minutes: 20),
-    Exercise("03-factories-and-lifetimes", minutes: 40),
+    Exercise("03-factories-and-lifetimes", minutes: 40, path: .essentials),
     Exercise("04-arguments-and-names", minutes: 30),
     Exercise("05-missing-registrations", minutes: 30),
     Exercise("06-circular-graphs", minutes: 35),
@@ -64,14 +64,14 @@ let stages = [
   ),
   Stage(
     "07-checked-graphs",
-    Exercise("01-task-local-overrides", minutes: 35),
+    Exercise("01-task-local-overrides", minutes: 35, path: .essentials),
     Exercise("02-verified-graph", minutes: 40),
     Exercise("03-component-tree", minutes: 25),
     Exercise("04-graph-generator", minutes: 40)
   ),
   Stage(
     "08-injection-club",
-    Exercise("01-composition-root", minutes: 35),
+    Exercise("01-composition-root", minutes: 35, path: .afternoon),
     Exercise("02-swap-the-backend", minutes: 50, uses: "ClubServer"),
     Exercise("03-contract-specs", minutes: 40, uses: "ClubServer")
   ),
