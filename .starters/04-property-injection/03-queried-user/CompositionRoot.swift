@@ -1,4 +1,4 @@
-/// Builds a club that knows nobody yet.
+/// Builds a club that has not found any user yet.
 ///
 /// The app's main calls it through `ClubApp`, the specs call it directly.
 @MainActor

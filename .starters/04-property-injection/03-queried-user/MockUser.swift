@@ -2,7 +2,7 @@
 final class MockUser: User {
   let uid: Int
   let username: String
-  /// Not the user's own: it lives as long as somebody else holds it.
+  /// Not the user's own: it lives as long as something else owns it.
   weak var avatar: (any Avatar)?
 
   private init(uid: Int) {

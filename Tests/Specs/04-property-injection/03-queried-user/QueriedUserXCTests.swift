@@ -62,7 +62,7 @@ final class QueriedUserXCTests: XCTestCase {
         ? "one user for both clubs" : "a user for each club",
       "a user for each club",
       "`makeClub()` was called twice, both clubs were asked for uid 7, and they found the very same "
-        + "object. A new club knows nobody yet, so what one club has found must not reach "
+        + "object. A new club has found no user yet, so what one club has found must not reach "
         + "another. Keep it in stored properties of that club, and build a new club in each call "
         + "of `makeClub()`.")
     XCTAssertEqual(

@@ -1,4 +1,4 @@
-// Sound: the club owns the users; an avatar is made when somebody looks at it.
+// Sound: the club owns the users; an avatar is made when a screen looks at it.
 
 @MainActor
 final class Club {

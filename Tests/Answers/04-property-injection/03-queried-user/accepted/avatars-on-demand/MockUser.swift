@@ -4,7 +4,7 @@ final class MockUser: User {
   var imageURL = "" {
     didSet { shown = nil }
   }
-  /// The avatar that somebody is looking at. This one must not be replaced.
+  /// The avatar that a screen is looking at. This one must not be replaced.
   private weak var shown: (any Avatar)?
 
   var avatar: (any Avatar)? {

@@ -5,7 +5,7 @@
 struct Club {
   /// Whom it has found; it goes with the last copy of the club.
   private final class Members {
-    var list: [any Avatar] = []
+    var avatars: [Int: any Avatar] = [:]
   }
 
   private let members = Members()
@@ -21,12 +21,10 @@ struct Club {
   }
 
   func queryUser(uid: Int) throws -> any User {
-    if let old = members.list.first(where: { $0.author.uid == uid }) {
-      return old.author
-    }
+    if let old = members.avatars[uid] { return old.author }
     let new = try user(uid)
     let avatar = picture(new, "https://example.com/avatars/\(uid).png")
-    members.list.append(avatar)
+    members.avatars[uid] = avatar
     new.avatar = avatar
     return new
   }
@@ -34,8 +32,7 @@ struct Club {
   func changeAvatar(ofUser uid: Int, to imageURL: String) throws {
     let user = try queryUser(uid: uid)
     let avatar = picture(user, imageURL)
-    members.list.removeAll { $0.author === user }
-    members.list.append(avatar)
+    members.avatars[uid] = avatar
     user.avatar = avatar
   }
 }

@@ -1,4 +1,4 @@
-/// Builds a club that knows nobody yet.
+/// Builds a club that has not found any user yet.
 @MainActor
 func makeClub() -> Club {
   Club(user: MockUser.query) { MockAvatar(author: $0, imageURL: $1) }

@@ -10,7 +10,7 @@ final class Club {
     init(uid: Int) { self.uid = uid }
   }
 
-  private var members: [Member] = []
+  private var members: [Int: Member] = [:]
   private var pictures: [ObjectIdentifier: Picture] = [:]
 
   func queryUser(uid: Int) throws -> any User { try member(uid) }
@@ -20,10 +20,10 @@ final class Club {
   }
 
   private func member(_ uid: Int) throws -> Member {
-    if let known = members.first(where: { $0.uid == uid }) { return known }
+    if let known = members[uid] { return known }
     guard uid >= 0 else { throw NotFound(uid: uid) }
     let new = Member(uid: uid)
-    members.append(new)
+    members[uid] = new
     hang("https://example.com/avatars/\(uid).png", for: new)
     return new
   }

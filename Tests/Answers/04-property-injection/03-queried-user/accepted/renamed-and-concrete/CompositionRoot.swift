@@ -1,3 +1,3 @@
-/// Builds a club that knows nobody yet.
+/// Builds a club that has not found any user yet.
 @MainActor
 func makeClub() -> Club { Club() }

@@ -1,5 +1,5 @@
 // Wrong: an avatar refers to its author weakly, and makes another object when that one is gone.
-// Rejected by: an avatar keeps its author when all else is let go
+// Rejected by: an avatar keeps its author when all else is released
 
 /// Stands in for an avatar until there is a back end.
 final class MockAvatar: Avatar {

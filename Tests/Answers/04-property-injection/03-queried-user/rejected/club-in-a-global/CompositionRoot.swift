@@ -3,7 +3,7 @@
 
 @MainActor private weak var current: Club?
 
-/// Builds a club that knows nobody yet. Nobody signs in twice.
+/// Builds a club that has not found any user yet. No user signs in twice.
 @MainActor
 func makeClub() -> Club {
   if let current { return current }

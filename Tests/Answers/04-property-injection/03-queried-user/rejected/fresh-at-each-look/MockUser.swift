@@ -1,4 +1,4 @@
-// Wrong: a fresh avatar at each look, though somebody shows one already.
+// Wrong: a fresh avatar at each look, though a screen shows one already.
 // Rejected by: asked again, the club gives the same user and avatar
 
 final class MockUser: User {

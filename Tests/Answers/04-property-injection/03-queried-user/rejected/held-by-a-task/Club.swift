@@ -1,5 +1,5 @@
 // Wrong: a task that never ends owns the avatar.
-// Rejected by: keeps nobody alive once the club is let go
+// Rejected by: keeps nothing alive once the club is released
 
 @MainActor
 final class Club {

@@ -1,4 +1,4 @@
-// Wrong: one table for all clubs, which is never let go.
+// Wrong: one table for all clubs, which is never released.
 // Rejected by: keeps nothing in a global or static property
 
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: a private strong property beside the weak one: a cycle.
-// Rejected by: keeps nobody alive once the club is let go
+// Rejected by: keeps nothing alive once the club is released
 
 final class MockUser: User {
   let uid: Int

@@ -1,5 +1,5 @@
 // Wrong: users own their avatars, which do not own their authors.
-// Rejected by: an avatar keeps its author when all else is let go
+// Rejected by: an avatar keeps its author when all else is released
 
 final class MockAvatar: Avatar {
   unowned let author: any User

@@ -4,7 +4,7 @@
 /// Stands in for a user until there is a back end.
 final class MockUser: User {
   private struct Ref { weak var user: MockUser? }
-  /// Users in use. It keeps nobody alive.
+  /// Users in use. It keeps no user alive.
   private static var inUse: [Int: Ref] = [:]
 
   let uid: Int
