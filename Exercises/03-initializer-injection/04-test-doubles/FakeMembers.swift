@@ -1,7 +1,7 @@
 /// A store for tests that works, in memory.
 final class FakeMembers: MemberStore {
-  // TODO 3: A test may do whatever the app does with its database. Keep every
-  // promise that `MemberStore` makes.
+  // TODO: The real store refuses what this one accepts, and it finds what this
+  // one has lost.
   private var member: Member?
 
   func add(_ member: Member) throws {

@@ -1,7 +1,6 @@
 /// A directory for tests that asks no server.
 struct StubDirectory: Directory {
-  // TODO 1: A test wants to see the other ways too: a name that is taken, a
-  // server that is down. Let it choose, stub by stub.
+  // TODO: No test sees what happens when a name is taken or the server is down.
   func isFree(_ name: String) throws -> Bool {
     true
   }

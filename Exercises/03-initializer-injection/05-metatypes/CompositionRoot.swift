@@ -5,7 +5,7 @@
 func makeClub(
   userType: any User.Type, avatarType: any Avatar.Type
 ) -> Club {
-  // TODO 5: Let every screen of this club use these types.
+  // TODO: No screen hears of these types.
   Club(
     signUp: SignUpScreen(),
     profile: ProfileScreen(),
@@ -15,6 +15,5 @@ func makeClub(
 /// Builds the app's club. The app's main calls this.
 @MainActor
 func makeClub() -> Club {
-  // TODO 6: Let the app keep its users and avatars on the device.
   makeClub(userType: MockUser.self, avatarType: MockAvatar.self)
 }

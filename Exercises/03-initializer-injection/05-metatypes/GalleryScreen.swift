@@ -1,8 +1,6 @@
 /// Shows pictures, and takes new ones.
 @MainActor
 struct GalleryScreen {
-  // TODO 4: Find and make avatars of the type that this screen was built with.
-
   func upload(by author: any User) async throws -> MockAvatar {
     let avatar = MockAvatar(author: author)
     try await avatar.create()

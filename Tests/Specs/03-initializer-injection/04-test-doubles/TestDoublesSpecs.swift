@@ -168,16 +168,16 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps Club as it is`() throws {
+  func `keeps Club and Check as they are`() throws {
     let changed = try GradedAnswer(spec: #filePath).changed(among: [
-      "Club.swift"
+      "Club.swift", "Check.swift",
     ])
 
     #expect(
       changed == [],
       """
-      `Club.swift` holds the promises that each double must keep, so it stays as it is. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
+      `Club.swift` holds the promises that each double must keep, and the specs run your checks by \
+      `Check.swift`. So both files stay as they are. Put each file found here back: `swift run workbook reset`, then the exercise's number and the file's \
       name.
       """)
   }

@@ -83,7 +83,7 @@ final class TestDoublesXCTests: XCTestCase {
       """)
   }
 
-  func testTheFakeForgetsWhoWasRemovedAndNobodyElse() throws {
+  func testTheFakeForgetsOnlyTheMemberWhoWasRemoved() throws {
     let fake = makeFake()
     try fake.add(ned)
     try fake.add(Member(username: "Arya", uid: 1))

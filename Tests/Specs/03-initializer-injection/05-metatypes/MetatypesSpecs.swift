@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps making nobody until a screen asks`() {
+  func `keeps making no object until a screen asks`() {
     let made = Tripwire.touched {
       _ = makeClub(userType: TestUser.self, avatarType: TestAvatar.self)
       _ = makeClub()

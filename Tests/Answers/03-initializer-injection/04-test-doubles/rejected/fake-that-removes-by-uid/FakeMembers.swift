@@ -1,5 +1,5 @@
 // Wrong: removes everybody with the uid of the one who is removed.
-// Rejected by: the fake forgets who was removed, and nobody else
+// Rejected by: the fake forgets only the member who was removed
 
 /// A store that works, in memory.
 final class FakeMembers: MemberStore {

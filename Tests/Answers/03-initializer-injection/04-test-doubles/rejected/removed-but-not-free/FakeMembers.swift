@@ -1,5 +1,5 @@
 // Wrong: only marks who was removed, so the name is never free again.
-// Rejected by: the fake forgets who was removed, and nobody else
+// Rejected by: the fake forgets only the member who was removed
 
 /// A store that works, in memory. Who is removed is only marked, as in the
 /// database.

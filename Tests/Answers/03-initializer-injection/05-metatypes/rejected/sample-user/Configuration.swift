@@ -1,5 +1,5 @@
 // Wrong: keeps a sample user to ask for its type, a member nobody signed up.
-// Rejected by: keeps making nobody until a screen asks
+// Rejected by: keeps making no object until a screen asks
 
 @MainActor
 struct Configuration {

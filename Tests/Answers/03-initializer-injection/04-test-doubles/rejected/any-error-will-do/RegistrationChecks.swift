@@ -1,0 +1,39 @@
+// Wrong: expects that a failed creation throws, and not what.
+// Rejected by: the checks catch an error of create that gets lost
+
+private struct ServerDown: Error {}
+
+@MainActor func registrationChecks() -> [Check] {
+  [
+    Check("the good day", expected: "uid 1, Ned, the board, no error") {
+      await story(of: $0, for: MockUser(username: "Ned"))
+    },
+    Check("the directory says no", expected: "no member, NameTaken()") {
+      await story(
+        of: $0, for: MockUser(username: "Ned"), directory: .success(false))
+    },
+    Check("the directory is down", expected: "no member, ServerDown()") {
+      await story(
+        of: $0, for: MockUser(username: "Ned"),
+        directory: .failure(ServerDown()))
+    },
+    Check("the creation fails", expected: true) {
+      let register = $0(
+        makeStub(answer: .success(true)), makeFake(), makeSpy())
+      let user = makeFailingUser(username: "Ned", error: ServerDown())
+      return await thrown { try await register(user) } != nil
+    },
+  ]
+}
+
+@MainActor private func story(
+  of makeRegister: MakeRegister, for user: any User,
+  directory: Result<Bool, any Error> = .success(true)
+) async -> String {
+  let (members, spy) = (makeFake(), makeSpy())
+  let register = makeRegister(makeStub(answer: directory), members, spy)
+  let error = await thrown { try await register(user) } ?? "no error"
+  let member = members.member(named: "Ned").map { "uid \($0.uid)" }
+  return ([member ?? "no member"] + spy.sent.map(\.to) + [error])
+    .joined(separator: ", ")
+}
