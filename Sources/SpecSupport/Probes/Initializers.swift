@@ -49,6 +49,25 @@ extension CompiledAnswer {
     initializers.filter { $0.type == type }
   }
 
+  /// The lines, where an initializer with a default of several lines stands on one.
+  static func withWholeInitializers(_ lines: ArraySlice<Substring>) -> [Substring] {
+    var (whole, pending) = ([Substring](), "")
+    for line in lines {
+      let words = line.drop { $0 == " " }
+      let isPart = !pending.isEmpty || words.prefixMatch(of: #/[\w@()\s]*init[?!]?[<(]/#) != nil
+      guard isPart else {
+        whole.append(line)
+        continue
+      }
+      pending += (pending.isEmpty ? "" : " ") + String(words)
+      let code = pending.replacing(#/"[^"]*"/#, with: "")
+      if code.count(where: { $0 == "(" }) > code.count(where: { $0 == ")" }) { continue }
+      whole.append(Substring(pending))
+      pending = ""
+    }
+    return whole
+  }
+
   /// `convenience init?<O>(office: O, stop: String = "Port") where O : Office`
   static func initializer(_ line: Substring, of owner: String) -> Initializer? {
     let pattern =

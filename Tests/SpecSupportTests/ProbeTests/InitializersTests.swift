@@ -11,6 +11,10 @@ import Testing
       "struct Shop { init(office: @autoclosure @escaping () -> any Office) {} }",
       ["Shop.init(office: any Office)"]
     ),
+    (
+      "struct Depot: Office {}\nstruct Shop {\n  init(office: any Office = Depot(\n  )) {}\n}",
+      ["Shop.init(office: any Office = …)"]
+    ),
     ("struct Shop { private let office: any Office }", []),
     (
       "struct Shop { var office: (any Office)? }",

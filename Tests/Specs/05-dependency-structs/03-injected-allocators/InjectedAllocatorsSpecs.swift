@@ -72,6 +72,13 @@ import Testing
 
   @Test func `no recipe list can be built without its allocators`() throws {
     #expect(
+      MadeList.lost == [],
+      """
+      `makeList` was given two allocators, and the recipe list that it built doesn't keep these. A \
+      recipe list that's built without an allocator can't show what the allocator makes. Look at what \
+      `makeList` passes on, and at what the initializer of `RecipeListScreen` asks for.
+      """)
+    #expect(
       MadeList.loosePlaces == [],
       """
       `makeList` was called with both allocators, and these places in its recipe list could do \
@@ -79,21 +86,15 @@ import Testing
       A tap would then do nothing. Keep each allocator in a property that always has one.
       """)
 
-    let verdicts = try SpecClient.verdicts(
-      on: MadeList.incomplete.map {
-        "let nav = Navigator()\n_ = RecipeListScreen.\($0)"
-      },
-      declarations: MadeList.declarations)
+    let accepted = try MadeList.acceptedWithoutAPart()
     #expect(
-      zip(MadeList.incomplete, verdicts).filter(\.1.isAccepted).map {
-        "RecipeListScreen.\($0.0)"
-      }
-        == [],
+      accepted == [],
       """
-      This code builds a recipe list, or its dependencies, without an allocator, and it compiles. A \
-      tap would then show nothing, or a screen that nobody asked for. An allocator is a part like \
-      the navigator, so it's in `Dependencies`, without a default, and `init(dishes:dependencies:)` \
-      is the only initializer of the recipe list. Look at `RecipeListScreen.swift`.
+      With this code, or this initializer, you get a recipe list, or what it's built from, without \
+      an allocator, and it compiles. A tap would then show nothing, or a screen that you didn't \
+      choose. An allocator is a dependency like the navigator, so the only initializer of \
+      `RecipeListScreen` asks for it, directly or in a list, without a default. Look at \
+      `RecipeListScreen.swift`, and at extensions.
       """)
   }
 
@@ -183,67 +184,5 @@ import Testing
       can't tell any more what your code does. Put each file found here back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
-  }
-}
-
-/// What `makeList` has built with both allocators.
-private enum MadeList {
-  /// A screen, and a function that makes one of anything.
-  static let declarations = """
-    final class SpecSheet: Screen { let title = "sheet" }
-    func make<Input>(for input: Input) -> any Screen { SpecSheet() }
-
-    """
-
-  private static var list: RecipeListScreen { TestKitchen().list }
-
-  /// Where an allocator may be missing.
-  static var loosePlaces: [String] {
-    optionals(in: list, depth: 2).map { "an optional: \($0)" }
-      + collections(in: list)
-  }
-
-  /// Dictionaries and arrays of closures.
-  private static func collections(in value: Any, depth: Int = 3) -> [String] {
-    Mirror(reflecting: value).children.flatMap { child -> [String] in
-      let style = Mirror(reflecting: child.value).displayStyle
-      let isCollection =
-        style == .dictionary || style == .collection || style == .set
-      if isCollection, "\(type(of: child.value))".contains("->") {
-        return ["a collection: \(child.label ?? "?")"]
-      }
-      return depth > 0 ? collections(in: child.value, depth: depth - 1) : []
-    }
-  }
-
-  /// The names of what `Dependencies` stores, in order.
-  private static func labels(in value: Any, depth: Int = 2) -> [String]? {
-    let children = Mirror(reflecting: value).children
-    if "\(type(of: value))" == "Dependencies" {
-      return children.map { $0.label ?? "?" }
-    }
-    guard depth > 0 else { return nil }
-    return children.lazy.compactMap { labels(in: $0.value, depth: depth - 1) }
-      .first
-  }
-
-  /// Calls that leave out an allocator, by the names that the brief gives and by the answer's own.
-  static var incomplete: [String] {
-    let own = labels(in: list) ?? []
-    func arguments(without left: String?, as other: String? = nil) -> String {
-      own.compactMap { label in
-        if label == "navigator" { return "navigator: nav" }
-        return label == left
-          ? other.map { "\(label): \($0)" } : "\(label): make"
-      }.joined(separator: ", ")
-    }
-    let ownLeftOut = own.filter { $0 != "navigator" }.flatMap { label in
-      [arguments(without: label), arguments(without: label, as: "nil")]
-    }
-    return [
-      "Dependencies()", "Dependencies(navigator: nav)", "init(dishes: [])",
-      "init(dishes: [], navigator: nav)", "init(dishes: [], dependencies: nil)",
-      "init(dishes: [], dependencies: .init(navigator: nav))",
-    ] + ownLeftOut.map { "Dependencies(\($0))" }
   }
 }
