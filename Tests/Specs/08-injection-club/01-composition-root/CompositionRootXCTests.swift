@@ -91,16 +91,18 @@ final class CompositionRootXCTests: XCTestCase {
   func testTheStoresInMemoryAreNotTouched() async {
     let club = SpecClub(users: BoxOfUsers("ada"))
 
-    let touched = await Tripwire.touched {
+    let (answers, touched) = await Tripwire.touched {
       await club.evening(
         "join bob", "draw ada fox", "list", "show ada", "show eve",
         "draw eve fox")
-    }.names.filter { $0.hasPrefix("Memory") }
+    }
 
+    let stores = Set(touched.filter { $0.hasPrefix("Memory") }).sorted()
     XCTAssertEqual(
-      Set(touched).sorted(), [],
-      "A club was given stores of the spec's own, and still used these stores in memory. A club that "
-        + "uses them shares its members with every other club in the process. Search your files for "
+      ["\(answers.count) answers"] + stores, ["6 answers"],
+      "A club was given stores of the spec's own, and six lines were typed. The first line says how "
+        + "many answers there were at the club's console, and the others which of the stores in "
+        + "memory the club used nevertheless. A club that uses them shares its members with every other club in the process. Search your files for "
         + "the names that are found, extensions of `User` included.")
   }
 }
@@ -128,14 +130,16 @@ final class CompositionRootClockXCTests: XCTestCase {
   func testTheComputersClockIsNotTouched() async {
     let club = SpecClub(users: BoxOfUsers("ada"))
 
-    let touched = await Tripwire.touched {
+    let (answers, touched) = await Tripwire.touched {
       await club.evening("join bob", "show ada", "list")
-    }.names.filter { $0 == "SystemClock.shared" }
+    }
 
+    let clocks = Set(touched.filter { $0 == "SystemClock.shared" })
     XCTAssertEqual(
-      Set(touched).sorted(), [],
-      "A club was given a clock of the spec's own, and still read the computer's clock. Then a test "
-        + "can't say what time it is. Search your files for `SystemClock`, default values of "
+      ["\(answers.count) answers"] + clocks, ["3 answers"],
+      "A club was given a clock of the spec's own, and three lines were typed. The first line says "
+        + "how many answers there were at the club's console, and another one that it read the "
+        + "computer's clock. If it does, a test can't say what time it is. Search your files for `SystemClock`, default values of "
         + "parameters included.")
   }
 }
