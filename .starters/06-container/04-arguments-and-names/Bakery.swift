@@ -8,7 +8,7 @@ struct Bread {
 
 /// A birthday cake.
 struct Cake {
-  let person: String
+  var person = ""
   var candles = 0
   let oven: Oven?
 }

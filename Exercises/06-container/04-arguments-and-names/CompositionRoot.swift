@@ -1,18 +1,9 @@
-/// The bakery's container: bread is baked at 240°, cake at 180°.
-///
-/// A product without its oven has `nil` there.
+/// The bakery's container. A product without its oven has `nil` there.
 func makeBakery() -> Container {
   let container = Container()
-  container.register(Oven.self, name: "bread") { _ in Oven(degrees: 240) }
-  container.register(Oven.self, name: "cake") { _ in Oven(degrees: 180) }
-  container.register(Bread.self) { resolver in
-    Bread(oven: resolver.resolve(Oven.self, name: "bread"))
-  }
-  // TODO 4: A cake comes without candles, until somebody sets them. Nobody
-  // must be able to resolve a cake and to forget the second step.
-  container.register(Cake.self) { (resolver, person: String) in
-    Cake(person: person, oven: resolver.resolve(Oven.self, name: "cake"))
-  }
+  container.register(Oven.self) { _ in Oven(degrees: 240) }
+  container.register(Bread.self) { Bread(oven: $0.resolve(Oven.self)) }
+  container.register(Cake.self) { Cake(oven: $0.resolve(Oven.self)) }
   return container
 }
 
@@ -20,7 +11,8 @@ func makeBakery() -> Container {
 func orderCake(
   for person: String, candles: Int, from bakery: Container
 ) -> Cake? {
-  var cake = bakery.resolve(Cake.self, person)
+  var cake = bakery.resolve(Cake.self)
+  cake?.person = person
   cake?.candles = candles
   return cake
 }

@@ -5,35 +5,23 @@ public final class Container {
 
   public init() {}
 
-  // TODO 1: Each method here takes a name, and ignores it. One service may be registered under many
-  // names, and without one: each name must lead to its own registration, and to no other.
-
   /// Lets `factory` build the service from now on: the last registration wins.
   ///
   /// - Parameter factory: Gets a resolver for the service's own parts.
   public func register<Service>(
-    _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
+    _ service: Service.Type, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver) -> Service
-  ) {
-    registrations[ObjectIdentifier(service)] =
-      Registration<Service, Void>(lifetime) { resolver, _ in factory(resolver) }
-  }
-
-  /// As above, with a factory that takes the argument of `resolve` after its resolver.
-  public func register<Service, Argument>(
-    _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
-    factory: @escaping (Resolver, Argument) -> Service
   ) {
     registrations[ObjectIdentifier(service)] = Registration(lifetime, factory)
   }
 
-  /// Whether the service is registered under this name, with any arguments. Builds nothing.
-  public func contains(_ service: Any.Type, name: String? = nil) -> Bool {
+  /// Whether the service is registered. Builds nothing.
+  public func contains(_ service: Any.Type) -> Bool {
     registrations[ObjectIdentifier(service)] != nil
   }
 
-  /// Forgets what is registered for the service and the name, with any arguments.
-  public func remove(_ service: Any.Type, name: String? = nil) {
+  /// Forgets what is registered for the service.
+  public func remove(_ service: Any.Type) {
     registrations[ObjectIdentifier(service)] = nil
   }
 
@@ -42,25 +30,13 @@ public final class Container {
 
   /// Builds the service, or finds the instance that its lifetime keeps.
   ///
-  /// - Returns: `nil` when nothing is registered for service, name and arguments.
-  public func resolve<Service>(_ service: Service.Type, name: String? = nil) -> Service? {
-    Resolver(self).resolve(service, name: name)
+  /// - Returns: `nil` when the service is not registered.
+  public func resolve<Service>(_ service: Service.Type) -> Service? {
+    Resolver(self).resolve(service)
   }
 
-  /// As above, with an argument for the factory.
-  public func resolve<Service, Argument>(
-    _ service: Service.Type, name: String? = nil, _ argument: Argument
-  ) -> Service? {
-    Resolver(self).resolve(service, name: name, argument)
-  }
-
-  // TODO 2: A cake may have several factories: one without an argument, one for a `String`, one for
-  // an `Int`. Today the last one pushes out the others. Keep them all: the argument's type selects.
-
-  fileprivate func find<Service, Arguments>(
-    _ service: Service.Type, _ name: String?
-  ) -> Registration<Service, Arguments>? {
-    registrations[ObjectIdentifier(service)] as? Registration<Service, Arguments>
+  fileprivate func find<Service>(_ service: Service.Type) -> Registration<Service>? {
+    registrations[ObjectIdentifier(service)] as? Registration<Service>
   }
 }
 
@@ -84,52 +60,29 @@ public final class Resolver {
   fileprivate init(_ container: Container) { self.container = container }
 
   /// As `Container.resolve`, within the same resolution.
-  public func resolve<Service>(_ service: Service.Type, name: String? = nil) -> Service? {
-    instance(of: service, name, ())
+  public func resolve<Service>(_ service: Service.Type) -> Service? {
+    guard let wanted = container.find(service) else { return nil }
+    if let kept = wanted.kept { return kept }
+    return wanted.isKept ? Resolver(container).build(wanted) : build(wanted)
   }
 
-  // TODO 3: Here, and in `register` and `resolve` of the container, let any number of arguments
-  // reach a factory, each with its type, in their order. One method of each kind is enough. Write
-  // the types of `Registration` out: the compiler cannot infer a tuple of a pack. Of no argument,
-  // that tuple is `Void`; of one, it is that one's type.
-
-  /// As above, with an argument for the factory.
-  public func resolve<Service, Argument>(
-    _ service: Service.Type, name: String? = nil, _ argument: Argument
-  ) -> Service? {
-    instance(of: service, name, argument)
-  }
-
-  // Lifetimes work already: `build`, and what it calls, need not be read.
-  private func build<Service, Arguments>(
-    _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
-  ) -> Service {
+  private func build<Service>(_ wanted: Registration<Service>) -> Service {
     let id = ObjectIdentifier(wanted)
     if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
-    let instance = wanted.factory(self, arguments)
+    let instance = wanted.factory(self)
     if wanted.lifetime == .graph { graph[id] = instance }
     wanted.keep(instance)
     return instance
   }
-
-  private func instance<Service, Arguments>(
-    of service: Service.Type, _ name: String?, _ arguments: Arguments
-  ) -> Service? {
-    let found: Registration<Service, Arguments>? = container.find(service, name)
-    guard let wanted = found else { return nil }
-    if let kept = wanted.kept { return kept }
-    let resolver = wanted.isKept ? Resolver(container) : self
-    return resolver.build(wanted, arguments)
-  }
 }
 
-private final class Registration<Service, Arguments> {
+private final class Registration<Service> {
   let lifetime: Lifetime
-  let factory: (Resolver, Arguments) -> Service
+  let factory: (Resolver) -> Service
   private var instance: Service?
   private weak var object: AnyObject?
 
-  init(_ lifetime: Lifetime, _ factory: @escaping (Resolver, Arguments) -> Service) {
+  init(_ lifetime: Lifetime, _ factory: @escaping (Resolver) -> Service) {
     (self.lifetime, self.factory) = (lifetime, factory)
   }
 

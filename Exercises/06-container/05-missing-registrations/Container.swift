@@ -12,18 +12,10 @@ public final class Container {
   ///     arguments, which the factory takes after its resolver, do so, too.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
-    factory: @escaping (Resolver, repeat each Argument) throws -> Service
+    factory: @escaping (Resolver, repeat each Argument) -> Service
   ) {
-    // TODO 1: Whoever asks for a service must get the error that its factory throws, as it was
-    // thrown. Here, every error turns into "missing".
     let new = Registration<Service, (repeat each Argument)>(
-      name, lifetime,
-      {
-        guard let instance = try? factory($0, repeat each $1) else {
-          throw ResolutionError.missing("?", similar: [])
-        }
-        return instance
-      })
+      name, lifetime, { factory($0, repeat each $1) })
     registrations[new.key] = new
   }
 
@@ -42,13 +34,11 @@ public final class Container {
 
   /// Builds the service, or finds the instance that its lifetime keeps.
   ///
-  /// - Throws: `ResolutionError`, or what a factory throws.
+  /// - Returns: `nil` when nothing is registered for service, name and arguments.
   public func resolve<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
-  ) throws -> Service {
-    // TODO 3: An error must tell its whole path: from the service that is asked for here to the
-    // one that is missing, with each service between them that is being built at that moment.
-    try Resolver(self).resolve(service, name: name, repeat each argument)
+  ) -> Service? {
+    Resolver(self).resolve(service, name: name, repeat each argument)
   }
 
   fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
@@ -84,26 +74,20 @@ public final class Resolver {
   /// As `Container.resolve`, within the same resolution.
   public func resolve<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
-  ) throws -> Service {
+  ) -> Service? {
     typealias Wanted = Registration<Service, (repeat each Argument)>
-    guard let wanted: Wanted = container.find(Wanted.key(name)) else {
-      // TODO 4: The error must also list what is registered for the same service under other
-      // names, or for other arguments: their labels, in alphabetical order.
-      throw ResolutionError.missing(Wanted.label(name), similar: [])
-    }
+    guard let wanted: Wanted = container.find(Wanted.key(name)) else { return nil }
     if let kept = wanted.kept { return kept }
     let resolver = wanted.isKept ? Resolver(container) : self
-    return try resolver.build(wanted, (repeat each argument))
+    return resolver.build(wanted, (repeat each argument))
   }
 
   private func build<Service, Arguments>(
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
-  ) throws -> Service {
+  ) -> Service {
     let id = ObjectIdentifier(wanted)
     if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
-    // TODO 5: When this registration is being built already, its factory must not be called
-    // again: throw a cycle error with the path. Today two factories can call each other for ever.
-    let instance = try wanted.factory(self, arguments)
+    let instance = wanted.factory(self, arguments)
     if wanted.lifetime == .graph { graph[id] = instance }
     wanted.keep(instance)
     return instance
@@ -123,21 +107,14 @@ private protocol Registered: AnyObject {
 private final class Registration<Service, Arguments>: Registered {
   let key: Key
   let lifetime: Lifetime
-  let factory: (Resolver, Arguments) throws -> Service
+  let factory: (Resolver, Arguments) -> Service
   private var instance: Service?
   private weak var object: AnyObject?
 
   init(
-    _ name: String?, _ lifetime: Lifetime,
-    _ factory: @escaping (Resolver, Arguments) throws -> Service
+    _ name: String?, _ lifetime: Lifetime, _ factory: @escaping (Resolver, Arguments) -> Service
   ) {
     (key, self.lifetime, self.factory) = (Self.key(name), lifetime, factory)
-  }
-
-  /// What an error calls the service that would be registered here.
-  static func label(_ name: String?) -> String {
-    // TODO 2: Say which service it is, under which name, from which arguments.
-    "?"
   }
 
   var service: Any.Type { Service.self }

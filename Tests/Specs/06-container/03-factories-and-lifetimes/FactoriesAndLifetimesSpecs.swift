@@ -170,6 +170,70 @@ import Testing
       """)
   }
 
+  @Test func `a sound shop passes every check`() throws {
+    let checks = shopChecks()
+    _ = try #require(
+      checks.first,
+      """
+      `shopChecks()` returns no check. An empty list accepts any shop, so it finds no mistake. Write \
+      a first check in `ShopChecks.swift`.
+      """)
+    try #require(
+      makeContainer().hasShop == true,
+      """
+      The container of `makeContainer()` has no customer or no till, so the checks have no shop to \
+      judge. Look at what `makeContainer()` registers.
+      """)
+
+    let complaints = again(2) {
+      checks.compactMap { $0.complaint(about: makeContainer) }
+    }
+    #expect(
+      complaints == [[], []],
+      """
+      The checks judged shops of `makeContainer()` twice, and these complained. While the specs \
+      about the shop are red, a check may be right to complain. Once they're green, the shop is \
+      sound, and the check expects something that a shop doesn't do. It counts for no other spec.
+      """)
+    #expect(
+      checks.compactMap { $0.complaint(about: ShopFault.none.opener()) } == [],
+      """
+      The checks judged another sound shop: its container has a `Customer` and a `Till` that work, \
+      and no other service. These checks complained. A check that asks for more, for a `Basket` for \
+      example, depends on how a shop is built, and turns red when the code gets better. Ask only \
+      what a customer and a till can tell.
+      """)
+  }
+
+  @Test func `the checks catch a basket that customers share`() {
+    #expect(
+      [
+        ShopFault.oneBasketForAll.verdict("one basket for all customers"),
+        ShopFault.oneBasketAtATime.verdict("one for all who are there"),
+      ] == [
+        "one basket for all customers: caught",
+        "one for all who are there: caught",
+      ],
+      """
+      The checks judged shops whose customers share a basket, either all of them, or those who are \
+      in the shop at the same time. Not every such shop failed a check. One customer never notices \
+      it. Let two be in the shop at once, let both take a cake, and compare what each of them pays \
+      for.
+      """)
+  }
+
+  @Test func `the checks catch a basket that outlives its customer`() {
+    #expect(
+      ShopFault.basketLeftBehind.verdict("the next customer gets the basket")
+        == "the next customer gets the basket: caught",
+      """
+      The checks judged a shop in which a customer gets the basket of one who has left, and no \
+      check complained. If all customers pay, the basket is empty by then. Let one leave without \
+      paying, in a function of its own so that nothing holds the customer any more, and look at \
+      what the next one pays for.
+      """)
+  }
+
   @Test(.tags(.guard))
   func `keeps nothing of a service that was removed`() throws {
     func afterForgetting(_ forget: (Container) -> Void) throws -> [String] {
@@ -237,6 +301,19 @@ import Testing
       These global or static properties keep something that can change. All containers share such a \
       property, so one shop finds what belongs to another. Keep it in the container, or in an \
       object that the container builds.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. The specs watch that file, so they \
+      can't tell any more what your code does. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
 }

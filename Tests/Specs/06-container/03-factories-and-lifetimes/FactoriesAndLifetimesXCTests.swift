@@ -203,6 +203,41 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         + "the object that stores the receipts lives, and who else has one.")
   }
 
+  func testTheChecksCatchATillThatIsNewTooOften() {
+    XCTAssertEqual(
+      [
+        ShopFault.tillForEachCustomer.verdict("a till for each customer"),
+        ShopFault.tillOfTheLastCustomer.verdict("a new till at each visit"),
+      ],
+      [
+        "a till for each customer: caught",
+        "a new till at each visit: caught",
+      ],
+      "The checks judged shops in which each customer pays at a till of their own, or in which a "
+        + "new customer brings a new till for the shop. Not every such shop failed a check. Let "
+        + "two customers pay, and expect the receipts of both at the till of the shop."
+    )
+  }
+
+  func testTheChecksCatchATillThatGoesWithItsLastCustomer() {
+    XCTAssertEqual(
+      ShopFault.tillGoesWithTheCustomers.verdict("no customer, no till"),
+      "no customer, no till: caught",
+      "The checks judged a shop that gets a new till when its last customer has left, and no check "
+        + "complained. While a customer is there, the receipts are, too. Let every customer leave, "
+        + "in a function of its own so that nothing holds them any more, and read the receipts "
+        + "then.")
+  }
+
+  func testTheChecksCatchATillThatTwoShopsShare() {
+    XCTAssertEqual(
+      ShopFault.oneTillForAllShops.verdict("one till for all shops"),
+      "one till for all shops: caught",
+      "The checks judged shops that share one till, and no check complained. A single shop never "
+        + "notices it. Open two shops in one check, buy in the first, and look at the receipts of "
+        + "the second.")
+  }
+
   func testKeepsTheLastRegistrationOfAService() {
     let found = each([.transient, .graph, .shared, .weak]) { lifetime in
       let container = Container.ofKitchens(ovens: lifetime)

@@ -7,6 +7,39 @@ import Testing
 @Suite struct ArgumentsAndNamesSpecs {
   let container = Container()
 
+  @Test func `the calls with names and arguments compile`() throws {
+    let calls = [
+      "container.register(Pie.self, name: \"tea\") { _ in Pie() }",
+      "container.register(Pie.self, lifetime: .shared) { _ in Pie() }",
+      "container.register(Pie.self, name: nil, lifetime: .graph) { _ in Pie() }",
+      "container.register(Pie.self) { (_, slices: Int) in Pie() }",
+      "container.register(Pie.self, name: \"tea\") { (_, guest: String, at: Int) in Pie() }",
+      "let _: Pie? = container.resolve(Pie.self)",
+      "let _: Pie? = container.resolve(Pie.self, name: \"tea\")",
+      "let _: Pie? = container.resolve(Pie.self, 8)",
+      "let _: Pie? = container.resolve(Pie.self, name: \"tea\", \"Ada\", 8)",
+      "let _: Bool = container.contains(Pie.self)",
+      "let _: Bool = container.contains(Pie.self, name: \"tea\")",
+      "container.remove(Pie.self); container.remove(Pie.self, name: \"tea\")",
+    ]
+    let inFactories = ["name: \"tea\"", "8", "name: \"tea\", \"Ada\", 8"].map {
+      "container.register([Pie?].self) { [$0.resolve(Pie.self, \($0))] }"
+    }
+    let refused = try SpecClient.verdicts(
+      on: (calls + inFactories).map { "let container = Container(); \($0)" },
+      declarations: "struct Pie {}"
+    ).filter { !$0.isAccepted }
+
+    #expect(
+      refused.map(\.explanation) == [],
+      """
+      Calls of the container and of the resolver were compiled, and the compiler refuses these. \
+      `register`, `contains`, `remove` and `resolve` take a name that may be left out, and \
+      `register` and `resolve` take arguments, too. Look at the methods in `Container.swift`. As \
+      long as a method is missing, the specs behave as if it found nothing.
+      """)
+  }
+
   @Test func `a name finds its own registration, and no other`() {
     container.register(Pie.self, name: "lunch") { _ in Pie("leek") }
     container.register(Pie.self) { _ in Pie("plum") }
@@ -256,8 +289,8 @@ import Testing
       """)
   }
 
-  @Test(.tags(.guard))
-  func `keeps an instance, whatever the values of its arguments`() {
+  @Test func `an instance is used again, whatever the values of its arguments`()
+  {
     let found = keepingLifetimes.map { lifetime in
       container.register(Pie.self, lifetime: lifetime) { (_, slices: Int) in
         Pie("\(slices) slices")

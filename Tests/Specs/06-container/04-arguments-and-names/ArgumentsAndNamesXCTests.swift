@@ -192,6 +192,11 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     ]
 
     XCTAssertEqual(
+      bakery.resolve(Cake.self).map { _ in "a cake" } ?? "no cake", "no cake",
+      "`resolve(Cake.self)` returned a cake, and it doesn't say for whom it is and how many candles it "
+        + "gets. A second step can be forgotten, so the bakery must not have a factory for a cake "
+        + "without candles. Look at `makeBakery`.")
+    XCTAssertEqual(
       names.flatMap { name in
         [
           "\(label(name)), no argument": bakery.resolve(Cake.self, name: name),

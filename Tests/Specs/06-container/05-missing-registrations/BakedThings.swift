@@ -13,6 +13,7 @@ class BakedThing {
 }
 
 final class Cake: BakedThing {}
+final class Bun: BakedThing {}
 final class Dough: BakedThing {}
 final class Leaven: BakedThing {}
 final class Cream: BakedThing {}
@@ -48,15 +49,15 @@ func makeSourdoughBakery(
   _ lifetime: Lifetime, begun: SpecRecorder<String>
 ) -> Container {
   let container = Container()
-  container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
-  container.register(Dough.self, lifetime: lifetime) { resolver in
+  container.specAdd(Cake.self) { Cake(try $0.specGet(Dough.self)) }
+  container.specAdd(Dough.self, lifetime: lifetime) { resolver in
     begun.record("Dough")
     if begun.values.count > 20 { throw TooManyCalls() }
-    return Dough(try resolver.resolve(Leaven.self))
+    return Dough(try resolver.specGet(Leaven.self))
   }
-  container.register(Leaven.self, lifetime: lifetime) { resolver in
+  container.specAdd(Leaven.self, lifetime: lifetime) { resolver in
     begun.record("Leaven")
-    return Leaven(try resolver.resolve(Dough.self))
+    return Leaven(try resolver.specGet(Dough.self))
   }
   return container
 }
@@ -86,4 +87,67 @@ func onAnotherThread(_ body: @escaping @Sendable () -> String) -> String {
   }.start()
   _ = isOver.wait(timeout: .now() + 60)
   return texts.values.first ?? "no answer"
+}
+
+// MARK: - The calls of the specs
+
+extension Container {
+  /// As the container's `register`, with a factory that may throw.
+  func specAdd<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    lifetime: Lifetime = .transient,
+    factory: @escaping (Resolver, repeat each Argument) throws -> Service
+  ) {
+    register(service, name: name, lifetime: lifetime, factory: factory)
+  }
+
+  /// As the container's `resolve`, which throws and never returns `nil`.
+  func specGet<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    _ argument: repeat each Argument
+  ) throws -> Service {
+    try resolve(service, name: name, repeat each argument)
+  }
+}
+
+extension Resolver {
+  /// As the resolver's `resolve`, which throws and never returns `nil`.
+  func specGet<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    _ argument: repeat each Argument
+  ) throws -> Service {
+    try resolve(service, name: name, repeat each argument)
+  }
+}
+
+// MARK: - Until the container throws
+
+// The compiler takes these methods only where the answer has none that fits. So the specs compile
+// with the starter, too, and each of them is red for a reason of its own.
+
+struct NothingThrowsYet: Error, CustomStringConvertible {
+  let description = "no `resolve` that throws"
+}
+
+extension Container {
+  @_disfavoredOverload
+  func register<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    lifetime: Lifetime = .transient, specs: Void = (),
+    factory: @escaping (Resolver, repeat each Argument) throws -> Service
+  ) {}
+
+  @_disfavoredOverload
+  func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    _ argument: repeat each Argument, specs: Void = ()
+  ) throws -> Service { throw NothingThrowsYet() }
+}
+
+extension Resolver {
+  @_disfavoredOverload
+  func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil,
+    _ argument: repeat each Argument, specs: Void = ()
+  ) throws -> Service { throw NothingThrowsYet() }
 }

@@ -9,15 +9,15 @@ final class MissingRegistrationsXCTests: XCTestCase {
     let later = each { lifetime in
       let container = Container()
       var degrees = 20
-      container.register(Cake.self) { Cake(try $0.resolve(Dough.self)) }
-      container.register(Dough.self, lifetime: lifetime) { _ in
+      container.specAdd(Cake.self) { Cake(try $0.specGet(Dough.self)) }
+      container.specAdd(Dough.self, lifetime: lifetime) { _ in
         guard degrees > 200 else { throw OvenIsCold(degrees: degrees) }
         return Dough()
       }
       errors.append(
-        "\(lifetime): " + errorText { try container.resolve(Cake.self) })
+        "\(lifetime): " + errorText { try container.specGet(Cake.self) })
       degrees = 240
-      return errorText { try container.resolve(Cake.self) }
+      return errorText { try container.specGet(Cake.self) }
     }
 
     XCTAssertEqual(
@@ -26,6 +26,18 @@ final class MissingRegistrationsXCTests: XCTestCase {
         + "and a cake was asked for. The caller must get that very error, because the service is "
         + "registered and only the oven is cold. Look for a `try?` or a `catch` in "
         + "`Container.swift`.")
+    let foreign = foreignErrors()
+    XCTAssertEqual(
+      foreign,
+      [
+        #"missing: a key (similar: a lock)"#, "cycle: day → night",
+        #"missing: Egg "blue""#,
+      ],
+      "The factory of a cake, which a bun needs, threw a `ResolutionError`: first `.missing` and "
+        + "`.cycle` of its own, and then one that it got from a resolution in another container. "
+        + "The caller must get each of them as it was thrown, because it tells of another "
+        + "resolution. Look for the place in `Container.swift` that changes errors on their way."
+    )
     XCTAssertEqual(
       later, each { _ in "no error" },
       "The first call failed because the oven was cold. The oven is hot now, the same call was "
@@ -37,17 +49,17 @@ final class MissingRegistrationsXCTests: XCTestCase {
   func testThePathTellsWhoAskedForWhatIsMissing() {
     let found = each { lifetime in
       let container = Container()
-      container.register(Cake.self) {
-        Cake(try $0.resolve(Dough.self, name: "sour"))
+      container.specAdd(Cake.self) {
+        Cake(try $0.specGet(Dough.self, name: "sour"))
       }
-      container.register(Dough.self, name: "sour", lifetime: lifetime) {
-        Dough(try $0.resolve(Leaven.self, 3))
+      container.specAdd(Dough.self, name: "sour", lifetime: lifetime) {
+        Dough(try $0.specGet(Leaven.self, 3))
       }
-      container.register(Leaven.self, lifetime: lifetime) {
+      container.specAdd(Leaven.self, lifetime: lifetime) {
         (resolver, days: Int) in
-        Leaven(try resolver.resolve(Egg.self))
+        Leaven(try resolver.specGet(Egg.self))
       }
-      return errorText { try container.resolve(Cake.self) }
+      return errorText { try container.specGet(Cake.self) }
     }
 
     XCTAssertEqual(
@@ -64,14 +76,14 @@ final class MissingRegistrationsXCTests: XCTestCase {
     let container = Container()
     var nested = "the factory didn't run"
     var elsewhere = "the factory didn't run"
-    container.register(Cake.self) { [unowned container] resolver in
-      nested = errorText { try container.resolve(Egg.self) }
+    container.specAdd(Cake.self) { [unowned container] resolver in
+      nested = errorText { try container.specGet(Egg.self) }
       elsewhere = onAnotherThread {
-        errorText { try Container().resolve(Egg.self) }
+        errorText { try Container().specGet(Egg.self) }
       }
-      return Cake(try resolver.resolve(Cream.self))
+      return Cake(try resolver.specGet(Cream.self))
     }
-    let outer = errorText { try container.resolve(Cake.self) }
+    let outer = errorText { try container.specGet(Cake.self) }
 
     XCTAssertEqual(
       nested, "missing: Egg",
@@ -98,7 +110,7 @@ final class MissingRegistrationsXCTests: XCTestCase {
     let found = each { lifetime in
       let begun = SpecRecorder<String>()
       let container = makeSourdoughBakery(lifetime, begun: begun)
-      let texts = again(2) { errorText { try container.resolve(Cake.self) } }
+      let texts = again(2) { errorText { try container.specGet(Cake.self) } }
       calls.append("\(lifetime): " + begun.values.joined(separator: ", "))
       return texts.joined(separator: ", then ")
     }
@@ -120,39 +132,39 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     let container = Container()
     let begun = SpecRecorder<String>()
-    container.register(Egg.self) { resolver in
+    container.specAdd(Egg.self) { resolver in
       begun.record("Egg")
       if begun.values.count > 20 { throw TooManyCalls() }
-      return Egg(try resolver.resolve(Egg.self))
+      return Egg(try resolver.specGet(Egg.self))
     }
     XCTAssertEqual(
-      errorText { try container.resolve(Egg.self) }, "cycle: Egg → Egg",
+      errorText { try container.specGet(Egg.self) }, "cycle: Egg → Egg",
       "An egg's factory asks for the same egg, which is the shortest cycle there is. Its path has "
         + "the service twice. Look at whether `Container.swift` compares the service that is asked "
         + "for with the one whose factory is asking.")
   }
 
-  func testKeepsEachLifetimeAsItWas() {
+  func testEachLifetimeWorksAsItDid() {
     var errors: [String] = []
     let found = each { lifetime in
       let container = Container()
       let eggs = SpecRecorder<String>()
-      container.register(Cake.self) { resolver in
-        let cream = try resolver.resolve(Cream.self)
-        let egg = try resolver.resolve(Egg.self)
-        return Cake(cream, egg, try resolver.resolve(Dough.self))
+      container.specAdd(Cake.self) { resolver in
+        let cream = try resolver.specGet(Cream.self)
+        let egg = try resolver.specGet(Egg.self)
+        return Cake(cream, egg, try resolver.specGet(Dough.self))
       }
-      container.register(Cream.self) { Cream(try $0.resolve(Egg.self)) }
-      container.register(Dough.self, lifetime: .shared) {
-        Dough(try $0.resolve(Egg.self))
+      container.specAdd(Cream.self) { Cream(try $0.specGet(Egg.self)) }
+      container.specAdd(Dough.self, lifetime: .shared) {
+        Dough(try $0.specGet(Egg.self))
       }
-      container.register(Egg.self, lifetime: lifetime) { _ in
+      container.specAdd(Egg.self, lifetime: lifetime) { _ in
         eggs.record("Egg")
         return Egg()
       }
       var cakes: [Cake] = []
       let texts = again(2) {
-        errorText { cakes.append(try container.resolve(Cake.self)) }
+        errorText { cakes.append(try container.specGet(Cake.self)) }
       }
       errors.append("\(lifetime): " + texts.joined(separator: ", "))
       return withExtendedLifetime(cakes) { "\(eggs.values.count) eggs" }
@@ -170,5 +182,23 @@ final class MissingRegistrationsXCTests: XCTestCase {
         + "its cream and the dough, which is shared. The path must not change which parts share an "
         + "instance: one graph serves a whole resolution, and a shared or weak service has a graph "
         + "of its own. Look at where `Container.swift` keeps the graph.")
+  }
+
+  /// What the caller gets when a factory throws errors that look like the container's own.
+  private func foreignErrors() -> [String] {
+    let errors: [() throws -> Void] = [
+      { throw ResolutionError.missing("a key", similar: ["a lock"]) },
+      { throw ResolutionError.cycle("day → night") },
+      { _ = try Container().specGet(Egg.self, name: "blue") },
+    ]
+    return errors.map { fail in
+      let container = Container()
+      container.specAdd(Bun.self) { Bun(try $0.specGet(Cake.self)) }
+      container.specAdd(Cake.self, lifetime: .shared) { _ in
+        try fail()
+        return Cake()
+      }
+      return errorText { try container.specGet(Bun.self) }
+    }
   }
 }

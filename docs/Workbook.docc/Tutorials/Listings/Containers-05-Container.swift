@@ -3,22 +3,27 @@ enum ContainerError: Error, Equatable {
 }
 
 final class Container {
-  private var recipes: [PartialKeyPath<Parts>: Any] = [:]
-  private var path: [PartialKeyPath<Parts>] = []
+  private var recipes: [ObjectIdentifier: Any] = [:]
+  private var path: [Any.Type] = []
 
-  func register<Part>(
-    _ key: KeyPath<Parts, Part>,
-    factory: @escaping (Container) throws -> Part
+  func register<Service>(
+    _ service: Service.Type,
+    factory: @escaping (Container) throws -> Service
   ) {
-    recipes[key] = factory
+    recipes[ObjectIdentifier(service)] = factory
   }
 
-  func resolve<Part>(_ key: KeyPath<Parts, Part>) throws -> Part {
-    path.append(key)
+  func resolve<Service>(_ service: Service.Type) throws -> Service {
+    path.append(service)
     defer { path.removeLast() }
-    guard let factory = recipes[key] as? (Container) throws -> Part else {
-      throw ContainerError.missing("\(path)")
+    let recipe = recipes[ObjectIdentifier(service)]
+    guard let factory = recipe as? (Container) throws -> Service else {
+      throw ContainerError.missing(names)
     }
     return try factory(self)
+  }
+
+  private var names: String {
+    path.map { "\($0)" }.joined(separator: " → ")
   }
 }

@@ -13,17 +13,20 @@ struct Machine {
 
   /// For whoever has put a card in.
   func makeDispenser() throws -> Dispenser {
-    try container.resolve(\.dispenser)
+    try container.resolve(Dispenser.self)
   }
 }
 
 func makeContainer(world: World) -> Container {
   let container = Container()
-  container.register(\.dispenser) { parts in
+  container.register(Dispenser.self) { resolver in
     try Dispenser(
-      motor: parts.resolve(\.motor), limit: parts.resolve(\.limit))
+      motor: resolver.resolve(Motor.self),
+      limit: resolver.resolve(Limit.self))
   }
-  container.register(\.limit) { try Limit(account: $0.resolve(\.account)) }
-  container.register(\.account) { _ in try world.readCard() }
+  container.register(Limit.self) { resolver in
+    try Limit(account: resolver.resolve(Account.self))
+  }
+  container.register(Account.self) { _ in try world.readCard() }
   return container
 }

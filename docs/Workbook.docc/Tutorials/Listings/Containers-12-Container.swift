@@ -6,30 +6,39 @@ enum ContainerError: Error, Equatable {
 enum Lifetime { case transient, shared, brief }
 
 final class Container {
-  private var recipes: [PartialKeyPath<Parts>: (Lifetime, Any)] = [:]
-  private var kept: [PartialKeyPath<Parts>: Any] = [:]
-  private var path: [PartialKeyPath<Parts>] = []
+  private var recipes: [ObjectIdentifier: (Lifetime, Any)] = [:]
+  private var kept: [ObjectIdentifier: Any] = [:]
+  private var path: [Any.Type] = []
 
-  func register<Part>(
-    _ key: KeyPath<Parts, Part>, _ lifetime: Lifetime = .transient,
-    factory: @escaping (Container) throws -> Part
+  func register<Service>(
+    _ service: Service.Type, lifetime: Lifetime = .transient,
+    factory: @escaping (Container) throws -> Service
   ) {
-    recipes[key] = (lifetime, factory)
-    kept[key] = nil
+    recipes[ObjectIdentifier(service)] = (lifetime, factory)
+    kept[ObjectIdentifier(service)] = nil
   }
 
-  func resolve<Part>(_ key: KeyPath<Parts, Part>) throws -> Part {
-    path.append(key)
+  func resolve<Service>(_ service: Service.Type) throws -> Service {
+    path.append(service)
     defer { path.removeLast() }
-    if let part = kept[key] as? Part { return part }
+    let key = ObjectIdentifier(service)
+    if let instance = kept[key] as? Service { return instance }
     guard let (lifetime, recipe) = recipes[key],
-      let factory = recipe as? (Container) throws -> Part
-    else { throw ContainerError.missing("\(path)") }
-    if lifetime == .brief, path.contains(where: { recipes[$0]?.0 == .shared }) {
-      throw ContainerError.captive("\(path)")
+      let factory = recipe as? (Container) throws -> Service
+    else { throw ContainerError.missing(names) }
+    if lifetime == .brief, isWithinShared {
+      throw ContainerError.captive(names)
     }
-    let part = try factory(self)
-    if lifetime == .shared { kept[key] = part }
-    return part
+    let instance = try factory(self)
+    if lifetime == .shared { kept[key] = instance }
+    return instance
+  }
+
+  private var isWithinShared: Bool {
+    path.contains { recipes[ObjectIdentifier($0)]?.0 == .shared }
+  }
+
+  private var names: String {
+    path.map { "\($0)" }.joined(separator: " → ")
   }
 }

@@ -13,19 +13,24 @@ struct Machine {
 
   /// For whoever has put a card in.
   func makeDispenser() throws -> Dispenser {
-    try container.resolve(\.dispenser)
+    try container.resolve(Dispenser.self)
   }
 }
 
 func makeContainer(world: World) -> Container {
   let container = Container()
-  container.register(\.dispenser) { parts in
+  container.register(Dispenser.self) { resolver in
     try Dispenser(
-      motor: parts.resolve(\.motor), limit: parts.resolve(\.limit))
+      motor: resolver.resolve(Motor.self),
+      limit: resolver.resolve(Limit.self))
   }
-  container.register(\.limit) { try Limit(account: $0.resolve(\.account)) }
-  container.register(\.account, .brief) { _ in try world.readCard() }
-  container.register(\.motor, .shared) { _ in
+  container.register(Limit.self) { resolver in
+    try Limit(account: resolver.resolve(Account.self))
+  }
+  container.register(Account.self, lifetime: .brief) { _ in
+    try world.readCard()
+  }
+  container.register(Motor.self, lifetime: .shared) { _ in
     Motor(test: world.testMotor)
   }
   return container

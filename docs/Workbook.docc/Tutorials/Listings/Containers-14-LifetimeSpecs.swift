@@ -5,13 +5,14 @@ import Testing
 @Test func `a shared dispenser is refused`() {
   let world = World(readCard: { ada }, testMotor: {})
   let container = makeContainer(world: world)
-  container.register(\.dispenser, .shared) { parts in
+  container.register(Dispenser.self, lifetime: .shared) { resolver in
     try Dispenser(
-      motor: parts.resolve(\.motor), limit: parts.resolve(\.limit))
+      motor: resolver.resolve(Motor.self),
+      limit: resolver.resolve(Limit.self))
   }
 
-  let path = #"[\Parts.dispenser, \Parts.limit, \Parts.account]"#
+  let path = "Dispenser → Limit → Account"
   #expect(throws: ContainerError.captive(path)) {
-    try container.resolve(\.dispenser)
+    try container.resolve(Dispenser.self)
   }
 }

@@ -1,35 +1,36 @@
-/// Builds parts as it was told to. It belongs to one thread.
+/// Builds services as it was told to. It belongs to one thread.
 final class Container {
-  private var recipes: [PartialKeyPath<Parts>: Any] = [:]
-  private var kept: [PartialKeyPath<Parts>: Any] = [:]
-  private var path: [PartialKeyPath<Parts>] = []
+  private var recipes: [ObjectIdentifier: Any] = [:]
+  private var kept: [ObjectIdentifier: Any] = [:]
+  private var path: [Any.Type] = []
 
-  func register<Part>(
-    _ key: KeyPath<Parts, Part>, _ lifetime: Lifetime = .transient,
-    factory: @escaping (Container) throws -> Part
+  func register<Service>(
+    _ service: Service.Type, lifetime: Lifetime = .transient,
+    factory: @escaping (Container) throws -> Service
   ) {
+    let key = ObjectIdentifier(service)
     recipes[key] = Recipe(lifetime: lifetime, factory: factory)
     kept[key] = nil
   }
 
-  func resolve<Part>(_ key: KeyPath<Parts, Part>) throws -> Part {
-    if let part = kept[key] as? Part { return part }
-    let isCycle = path.contains(key)
-    path.append(key)
+  func resolve<Service>(_ service: Service.Type) throws -> Service {
+    let key = ObjectIdentifier(service)
+    if let instance = kept[key] as? Service { return instance }
+    let isCycle = path.contains { $0 == service }
+    path.append(service)
     defer { path.removeLast() }
 
     if isCycle { throw ContainerError.cycle(labels) }
-    guard let recipe = recipes[key] as? Recipe<Part> else {
+    guard let recipe = recipes[key] as? Recipe<Service> else {
       throw ContainerError.missing(labels)
     }
-    let part = try recipe.factory(self)
-    if recipe.lifetime == .shared { kept[key] = part }
-    return part
+    let instance = try recipe.factory(self)
+    if recipe.lifetime == .shared { kept[key] = instance }
+    return instance
   }
 
   private var labels: String {
-    path.map { "\($0)".replacing("\\Parts.", with: "") }
-      .joined(separator: " → ")
+    path.map { "\($0)" }.joined(separator: " → ")
   }
 }
 
@@ -42,7 +43,7 @@ enum ContainerError: Error, Equatable {
   case cycle(String)
 }
 
-private struct Recipe<Part> {
+private struct Recipe<Service> {
   let lifetime: Lifetime
-  let factory: (Container) throws -> Part
+  let factory: (Container) throws -> Service
 }

@@ -1,14 +1,14 @@
 /// Where the app begins, and the only file that knows the container.
 func makeHouse(today: @escaping () -> GuestList) throws -> House {
-  try makeContainer(today: today).resolve(\.house)
+  try makeContainer(today: today).resolve(House.self)
 }
 
 func makeContainer(today: @escaping () -> GuestList) -> Container {
   let container = Container()
-  container.register(\.house) { parts in
+  container.register(House.self) { resolver in
     try House(
-      lock: parts.resolve(\.lock),
-      makeLamp: parts.resolve(\.makeLamp))
+      lock: resolver.resolve(Lock.self),
+      makeLamp: resolver.resolve(LampMaker.self))
   }
   entrance(container, today: today)
   lighting(container)
@@ -17,16 +17,16 @@ func makeContainer(today: @escaping () -> GuestList) -> Container {
 
 /// A module: what belongs together is registered together.
 func entrance(_ container: Container, today: @escaping () -> GuestList) {
-  container.register(\.lock, .shared) { parts in
-    try Lock(gate: parts.resolve(\.gate), guests: today)
+  container.register(Lock.self, lifetime: .shared) { resolver in
+    try Lock(gate: resolver.resolve((any Gate).self), guests: today)
   }
-  container.register(\.gate) { _ in SteelGate() }
+  container.register((any Gate).self) { _ in SteelGate() }
 }
 
 func lighting(_ container: Container) {
-  container.register(\.fuse, .shared) { _ in Fuse() }
-  container.register(\.makeLamp) { parts in
-    let fuse = try parts.resolve(\.fuse)
+  container.register(Fuse.self, lifetime: .shared) { _ in Fuse() }
+  container.register(LampMaker.self) { resolver in
+    let fuse = try resolver.resolve(Fuse.self)
     return { watts in Lamp(watts: watts, fuse: fuse) }
   }
 }

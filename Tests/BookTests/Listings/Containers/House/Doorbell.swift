@@ -1,8 +1,8 @@
 /// Takes the container, and so may use anything in the house.
 struct Doorbell {
-  let parts: Container
+  let container: Container
 
   func ring(for name: String) throws -> String {
-    try parts.resolve(\.lock).open(for: name)
+    try container.resolve(Lock.self).open(for: name)
   }
 }

@@ -4,9 +4,9 @@ let nobody = GuestList(names: [])
 
 @Test func `a test's gate takes the place of the app's`() throws {
   let container = makeContainer(today: { GuestList(names: ["Ada"]) })
-  container.register(\.gate) { _ in PaperGate() }
+  container.register((any Gate).self) { _ in PaperGate() }
 
-  let house = try container.resolve(\.house)
+  let house = try container.resolve(House.self)
   #expect(house.lock.open(for: "Ada") == "The paper gate opens.")
 }
 
@@ -16,7 +16,7 @@ struct PaperGate: Gate {
 
 @Test func `there is one lock`() throws {
   let container = makeContainer(today: { nobody })
-  #expect(try container.resolve(\.lock) === container.resolve(\.lock))
+  #expect(try container.resolve(Lock.self) === container.resolve(Lock.self))
 }
 
 @Test func `lamps differ in their watts, and hang on one fuse`() throws {
@@ -28,36 +28,37 @@ struct PaperGate: Gate {
 
 @Test func `what is missing is told with its path`() {
   let container = Container()
-  container.register(\.lock) { parts in
-    try Lock(gate: parts.resolve(\.gate), guests: { nobody })
+  container.register(Lock.self) { resolver in
+    try Lock(gate: resolver.resolve((any Gate).self), guests: { nobody })
   }
 
-  #expect(throws: ContainerError.missing("lock → gate")) {
-    try container.resolve(\.lock)
+  #expect(throws: ContainerError.missing("Lock → Gate")) {
+    try container.resolve(Lock.self)
   }
 }
 
 @Test func `a cycle is told with its path`() {
   let container = Container()
-  container.register(\.lock) { try $0.resolve(\.house).lock }
-  container.register(\.house) { parts in
+  container.register(Lock.self) { try $0.resolve(House.self).lock }
+  container.register(House.self) { resolver in
     try House(
-      lock: parts.resolve(\.lock), makeLamp: parts.resolve(\.makeLamp))
+      lock: resolver.resolve(Lock.self),
+      makeLamp: resolver.resolve(LampMaker.self))
   }
 
-  #expect(throws: ContainerError.cycle("lock → house → lock")) {
-    try container.resolve(\.lock)
+  #expect(throws: ContainerError.cycle("Lock → House → Lock")) {
+    try container.resolve(Lock.self)
   }
 }
 
 @Test func `each day has its own guests`() throws {
   var list = GuestList(names: ["Ada"])
   let container = makeContainer(today: { list })
-  let monday = try container.resolve(\.house)
+  let monday = try container.resolve(House.self)
   #expect(monday.lock.open(for: "Ada") == "The steel gate opens.")
 
   list = GuestList(names: ["Ben"])
-  let tuesday = try container.resolve(\.house)
+  let tuesday = try container.resolve(House.self)
   #expect(tuesday.lock.open(for: "Ben") == "The steel gate opens.")
   #expect(tuesday.lock.open(for: "Ada") == "Not today.")
 }

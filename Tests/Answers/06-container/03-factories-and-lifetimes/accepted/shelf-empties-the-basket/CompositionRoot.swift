@@ -1,4 +1,4 @@
-// Sound: the till gets the cakes, and no basket; the customer is a struct.
+// Sound: the till gets the cakes, and no basket; the shelf is a struct.
 /// The shop's container. The app's main asks it for a `Customer` at each visit.
 ///
 /// `!` stops the app when a part is not registered. 6.5 will find a better way.

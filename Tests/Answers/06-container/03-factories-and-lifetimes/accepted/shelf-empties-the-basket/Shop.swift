@@ -16,9 +16,14 @@ struct Shelf {
 }
 
 /// One visit to the shop.
-struct Customer {
+final class Customer {
   let shelf: Shelf
   let till: Till
+
+  init(shelf: Shelf, till: Till) {
+    self.shelf = shelf
+    self.till = till
+  }
 
   func take(_ cake: String) { shelf.take(cake) }
 

@@ -1,5 +1,5 @@
 // Wrong: the values of the arguments select the kept instance.
-// Rejected by: keeps an instance, whatever the values of its arguments
+// Rejected by: an instance is used again, whatever the values of its arguments
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

@@ -39,7 +39,9 @@ public final class Container {
   public func resolve<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
   ) throws -> Service {
-    try Resolver(self, building: []).resolve(service, name: name, repeat each argument)
+    do {
+      return try Resolver(self, building: []).resolve(service, name: name, repeat each argument)
+    } catch let error as Unfinished { throw error.error }
   }
 
   fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
@@ -69,12 +71,16 @@ public enum ResolutionError: Error, Equatable {
   case cycle(_ path: String)
 }
 
-extension ResolutionError {
+/// An error on its way out. Only what the container threw itself collects a path.
+private struct Unfinished: Error {
+  var error: ResolutionError
+
   /// The same error, one step further out.
-  fileprivate func met(by label: String) -> Self {
-    switch self {
-    case .missing(let path, let similar): .missing("\(label) → \(path)", similar: similar)
-    case .cycle(let path): .cycle("\(label) → \(path)")
+  func met(by label: String) -> Unfinished {
+    switch error {
+    case .missing(let path, let similar):
+      Unfinished(error: .missing("\(label) → \(path)", similar: similar))
+    case .cycle(let path): Unfinished(error: .cycle("\(label) → \(path)"))
     }
   }
 }
@@ -95,8 +101,8 @@ public final class Resolver {
   ) throws -> Service {
     typealias Wanted = Registration<Service, (repeat each Argument)>
     guard let wanted: Wanted = container.find(Wanted.key(name)) else {
-      throw ResolutionError.missing(
-        Wanted.label(name), similar: container.all(Service.self).map(\.label).sorted())
+      let similar = container.all(Service.self).map(\.label).sorted()
+      throw Unfinished(error: .missing(Wanted.label(name), similar: similar))
     }
     if let instance = wanted.kept { return instance }
     let resolver = wanted.isKept ? Resolver(container, building: building) : self
@@ -108,14 +114,14 @@ public final class Resolver {
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
     if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
-    guard building.insert(id).inserted else { throw ResolutionError.cycle(wanted.label) }
+    guard building.insert(id).inserted else { throw Unfinished(error: .cycle(wanted.label)) }
     defer { building.remove(id) }
     do {
       let instance = try wanted.factory(self, arguments)
       if wanted.lifetime == .graph { graph[id] = instance }
       wanted.keep(instance)
       return instance
-    } catch let error as ResolutionError {
+    } catch let error as Unfinished {
       throw error.met(by: wanted.label)
     }
   }

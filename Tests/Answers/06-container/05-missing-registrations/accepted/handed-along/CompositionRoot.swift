@@ -7,7 +7,7 @@ func makeBakery() -> Container {
   container.register(Shop.self) { resolver in
     Shop(
       baker: try resolver.resolve(Baker.self),
-      bell: Bell())
+      bell: try resolver.resolve(Bell.self))
   }
   container.register(Baker.self) { resolver in
     Baker(
@@ -22,5 +22,6 @@ func makeBakery() -> Container {
     Oven(degrees: 240)
   }
   container.register(Oven.self, name: "cake") { _ in Oven(degrees: 180) }
+  container.register(Bell.self, lifetime: .shared) { _ in Bell() }
   return container
 }

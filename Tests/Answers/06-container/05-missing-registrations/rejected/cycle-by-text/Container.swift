@@ -1,5 +1,5 @@
 // Wrong: takes two types with one short name for the same service.
-// Rejected by: keeps building what only looks like a cycle
+// Rejected by: what only looks like a cycle is built
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

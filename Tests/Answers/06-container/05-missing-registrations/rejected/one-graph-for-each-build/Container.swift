@@ -1,5 +1,5 @@
 // Wrong: each build has a resolver with a graph of its own, so nothing is shared.
-// Rejected by: keeps each lifetime as it was
+// Rejected by: each lifetime works as it did
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

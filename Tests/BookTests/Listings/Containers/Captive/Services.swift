@@ -1,10 +1,3 @@
-struct Parts {
-  var guests: GuestList
-  var gate: SteelGate
-  var lock: Lock
-  var house: House
-}
-
 /// Who may come in on one day.
 struct GuestList {
   let names: Set<String>
@@ -37,11 +30,13 @@ struct House {
 
 func makeContainer(today: @escaping () -> GuestList) -> Container {
   let container = Container()
-  container.register(\.house) { try House(lock: $0.resolve(\.lock)) }
-  container.register(\.guests) { _ in today() }
-  container.register(\.lock, .shared) { parts in
-    try Lock(gate: parts.resolve(\.gate), guests: parts.resolve(\.guests))
+  container.register(House.self) { try House(lock: $0.resolve(Lock.self)) }
+  container.register(GuestList.self) { _ in today() }
+  container.register(Lock.self, lifetime: .shared) { resolver in
+    try Lock(
+      gate: resolver.resolve(SteelGate.self),
+      guests: resolver.resolve(GuestList.self))
   }
-  container.register(\.gate) { _ in SteelGate() }
+  container.register(SteelGate.self) { _ in SteelGate() }
   return container
 }

@@ -1,12 +1,3 @@
-/// What can be asked for. Nobody makes one: it is a list of names and types.
-struct Parts {
-  var gate: any Gate
-  var lock: Lock
-  var house: House
-  var fuse: Fuse
-  var makeLamp: (Int) -> Lamp
-}
-
 /// Who may come in on one day.
 struct GuestList {
   let names: Set<String>
@@ -46,7 +37,10 @@ struct Lamp {
   let fuse: Fuse
 }
 
+/// Hangs up a lamp of so many watts.
+typealias LampMaker = (Int) -> Lamp
+
 struct House {
   let lock: Lock
-  let makeLamp: (Int) -> Lamp
+  let makeLamp: LampMaker
 }
