@@ -3,23 +3,24 @@
 /// Each check judges the registration that it is given, whichever that is.
 @MainActor func registrationChecks() -> [Check] {
   [
-    Check("the good day", expected: .success) {
+    Check("the good day", expected: Outcome.success) {
       await outcome(of: $0, for: MockUser(username: "Ned"))
     },
-    Check("the directory says no", expected: .failure("NameTaken()")) {
+    Check("the directory says no", expected: Outcome.failure("NameTaken()")) {
       await outcome(
         of: $0, for: MockUser(username: "Ned"), directory: .success(false))
     },
-    Check("the directory is down", expected: .failure("ServerDown()")) {
+    Check("the directory is down", expected: Outcome.failure("ServerDown()")) {
       await outcome(
         of: $0, for: MockUser(username: "Ned"),
         directory: .failure(ServerDown()))
     },
-    Check("the creation fails", expected: .failure("ServerDown()")) {
+    Check("the creation fails", expected: Outcome.failure("ServerDown()")) {
       await outcome(
         of: $0, for: makeFailingUser(username: "Ned", error: ServerDown()))
     },
-    Check("the store refuses", expected: .failure("NameTaken()", .other)) {
+    Check("the store refuses", expected: Outcome.failure("NameTaken()", .other))
+    {
       let members = makeFake()
       try members.add(.other)
       return await outcome(
