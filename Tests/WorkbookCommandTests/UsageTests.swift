@@ -35,7 +35,7 @@ import Testing
     ("check --jsno", "There is no option --jsno here.\nDid you mean --json?"),
     ("check --all=yes", "There is no option --all=yes here.\nDid you mean --all?"),
     ("check --faster", "There is no option --faster here.\nTo see what there is, add --help."),
-    ("list --long", "There is no option --long here.\nTo see what there is, add --help."),
+    ("list --sideways", "There is no option --sideways here.\nTo see what there is, add --help."),
     ("doctor -v", "There is no option -v here.\nTo see what there is, add --help."),
   ])
   func `an unknown option`(line: String, error: String) {

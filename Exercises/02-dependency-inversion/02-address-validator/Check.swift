@@ -3,7 +3,7 @@
 /// What finds the problem with an address; `nil` when it can be printed.
 typealias Judge = (any Address) -> AddressProblem?
 
-/// What a check judges: given a width, it makes a judge for labels of this width.
+/// What a check judges: a width goes in, and a judge for such labels comes out.
 typealias MakeJudge = (_ width: Int) -> Judge
 
 /// One thing that a validator must do, written down.

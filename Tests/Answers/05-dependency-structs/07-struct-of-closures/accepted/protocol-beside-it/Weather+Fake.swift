@@ -8,7 +8,7 @@ extension Weather {
 
 /// Keeps all reports; the last one of a city counts.
 private struct Notebook: WeatherService {
-  let reports = Recorder<(city: String, sky: Sky)>()
+  let reports = SpecRecorder<(city: String, sky: Sky)>()
 
   func forecast(for city: String) throws -> Sky {
     guard let last = reports.values.last(where: { $0.city == city }) else {

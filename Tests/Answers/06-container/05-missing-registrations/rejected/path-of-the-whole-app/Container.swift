@@ -1,5 +1,5 @@
 // Wrong: one static path, safe from data races, and shared by all that is built in the app.
-// Rejected by: two resolutions at once do not share a path
+// Rejected by: a factory's own error comes through, and the next call builds
 
 import Synchronization
 
