@@ -111,7 +111,7 @@ extension CompiledAnswer {
         continue
       }
       let bare = words.replacing(#/@\w+(\([^)]*\))? /#, with: "").prefix { $0 != "{" }
-      if !bare.isEmpty, !bare.hasPrefix("import ") {
+      if !bare.isEmpty, !bare.hasPrefix("import "), !bare.hasPrefix("// ") {
         declaredLines.append(String(bare).trimmingCharacters(in: .whitespaces))
       }
       let owner = scopes.compactMap { $0 }.joined(separator: ".")

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CompiledAnswer {
-  /// An initializer that another file can call, written or added by Swift.
+  /// An initializer that another file can call, written or added by Swift. One that Swift adds and
+  /// that is private, because a stored property is, is among them: the compiler doesn't tell.
   ///
   /// Specs build an object through it, so that a brief need not say what parameters are called.
   public struct Initializer: Sendable, Equatable, CustomStringConvertible {
@@ -94,7 +95,7 @@ extension CompiledAnswer {
   }
 
   /// The parts between the commas that stand in no brackets.
-  private static func split(_ list: Substring) -> [String] {
+  static func split(_ list: Substring) -> [String] {
     var (parts, depth) = ([""], 0)
     for character in list {
       if "([<{".contains(character) { depth += 1 }

@@ -91,13 +91,20 @@ extension CompiledAnswer {
 
   /// The cases of an enum of the answer's, each with the types of what it holds.
   public func cases(of type: String) -> [(name: String, payload: [String])] {
-    (declarations[type]?.payloads ?? []).compactMap { line in
-      guard let match = line.firstMatch(of: /case (\w+)(?:\((.*)\))?/) else { return nil }
-      let parts = (match.output.2 ?? "").split(separator: ", ").map { part in
-        let name = String(part.split(separator: ": ").last ?? part)
-        return resolve(name, in: type) ?? name
+    (declarations[type]?.payloads ?? []).flatMap { line in
+      // `case off, dimmed(by: Int, Proof)`
+      let list = line.replacing(#/^(indirect )?case /#, with: "")
+      return Self.split(list[...]).map { item in
+        let name = String(item.prefix { $0 != "(" && $0 != " " })
+        let parts = item.hasSuffix(")") ? item.dropFirst(name.count + 1).dropLast() : ""
+        return (
+          name,
+          Self.split(parts).map { part in
+            let bare = part.replacing(#/^\w+: /#, with: "")
+            return resolve(bare, in: type) ?? bare
+          }
+        )
       }
-      return (String(match.output.1), parts)
     }
   }
 

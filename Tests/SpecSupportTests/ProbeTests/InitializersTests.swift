@@ -15,10 +15,13 @@ import Testing
       "struct Depot: Office {}\nstruct Shop {\n  init(office: any Office = Depot(\n  )) {}\n}",
       ["Shop.init(office: any Office = …)"]
     ),
-    ("struct Shop { private let office: any Office }", []),
+    (
+      "struct Shop { private let office: any Office }",
+      ["Shop.init(office: any Office)"]
+    ),
     (
       "struct Shop { var office: (any Office)? }",
-      ["Shop.init(office: (any Office)? = …)"]
+      ["Shop.init()", "Shop.init(office: (any Office)? = …)"]
     ),
     (
       "final class Shop { init(_ office: some Office, at track: any Track) {} }",
