@@ -4,6 +4,8 @@ import WorkbookCore
 struct Verifier: Sendable {
   let exercise: Exercise
   let grader: AuthorGrader
+  /// Whether a rejected answer is graded with the spec that it names alone.
+  var isQuick = false
 
   var workbook: Workbook { grader.workbook }
   var files: FileSystemClient { workbook.files }
@@ -35,9 +37,11 @@ struct Verifier: Sendable {
     var others: [Fault] = []
     for answer in answers {
       onStep(answer.name)
-      let report = try grader.grade(exercise, answer.code, named: answer.name)
+      let named = isQuick && answer.kind == .rejected ? answer.rejectingKey : nil
+      let spec = own?.specs.first { SpecName.key($0.sentence) == named }
+      let report = try grader.grade(exercise, answer.code, named: answer.name, only: spec)
       result.faults += faults(in: report, of: answer)
-      if let fault = diagnosisFault(in: report, of: answer) { others.append(fault) }
+      if spec == nil, let fault = diagnosisFault(in: report, of: answer) { others.append(fault) }
       own = own ?? report
       // While our answer fails, the others would only report the same fault again and again.
       guard own?.verdict == .solved else { break }
