@@ -9,8 +9,8 @@ struct VerifyCommand: Command {
     "accepted answers and the rejected ones, each judged by the specs; warnings and",
     "formatting.",
     "",
-    "--quick     grades a rejected answer with the spec that it names, and no other; so",
-    "            it can't say in how many the diagnosis comes first",
+    "--quick     grades a rejected answer with no spec but the one that it names, and so",
+    "            doesn't count in how many the diagnosis comes first",
     "--verbose   shows what the compiler and the specs printed where all is not well",
   ]
 
