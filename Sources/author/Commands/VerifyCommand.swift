@@ -9,7 +9,7 @@ struct VerifyCommand: Command {
     "accepted answers and the rejected ones, each judged by the specs; warnings and",
     "formatting.",
     "",
-    "--quick     grades a rejected answer with no spec but the one that it names, and so",
+    "--quick     grades a rejected answer with the spec that it names alone, and so",
     "            doesn't count in how many the diagnosis comes first",
     "--verbose   shows what the compiler and the specs printed where all is not well",
   ]
