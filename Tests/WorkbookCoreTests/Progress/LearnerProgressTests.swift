@@ -13,14 +13,16 @@ import Testing
   }
 
   @Test(arguments: [Verdict.red, .crashed, .hung, .doesNotCompile])
-  mutating func `a verdict that is not solved is an attempt and starts the clock`(
+  mutating func `a verdict that is not solved is an attempt, and the first edit starts the clock`(
     verdict: Verdict
   ) {
-    #expect(progress.note(verdict, on: .hiddenInputs, at: start) == nil)
+    #expect(progress.note(verdict, on: .hiddenInputs, at: start + 9) == nil)
+    #expect(progress[.hiddenInputs].startedAt == nil)
+    progress.note(verdict, on: .hiddenInputs, at: start + 20, firstEdit: start + 10)
 
     #expect(progress.state(of: .hiddenInputs) == .red)
-    #expect(progress[.hiddenInputs].attempts == 1)
-    #expect(progress[.hiddenInputs].startedAt == start)
+    #expect(progress[.hiddenInputs].attempts == 2)
+    #expect(progress[.hiddenInputs].startedAt == start + 10)
     #expect(progress.currentExercise(in: .example) == .hiddenInputs)
   }
 
@@ -30,7 +32,7 @@ import Testing
   }
 
   @Test mutating func `a solution takes from the first look to the pass`() {
-    progress.note(.red, on: .firstCut, at: start)
+    progress.see(.firstCut, at: start)
     progress.note(.red, on: .firstCut, at: start + 60)
 
     #expect(progress.note(.solved, on: .firstCut, at: start + 90) == 90)
