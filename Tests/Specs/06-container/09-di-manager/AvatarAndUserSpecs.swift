@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.tags(.guard), arguments: [-1, -2, Int.min])
-  func `keeps 3.3: nobody is found under a negative uid`(uid: Int) {
+  func `keeps 3.3: nothing is found under a negative uid`(uid: Int) {
     #expect(
       throws: NotFound(uid: uid),
       """
