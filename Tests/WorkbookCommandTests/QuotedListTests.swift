@@ -22,6 +22,18 @@ import Testing
     #expect(QuotedList(value) == nil)
   }
 
+  @Test func `an expected value is found behind code of several lines`() {
+    let comparison = FoundAndExpected(
+      """
+      Expectation failed: (farm.feedAnimals() → ["Moo!"]) == ([
+        "Baa!", "Meal 1",
+      ] → ["Baa!", "Meal 1"])
+      inserted ["Moo!"], removed ["Baa!", "Meal 1"]
+      """)
+    #expect(comparison?.found == #"["Moo!"]"#)
+    #expect(comparison?.expected == #"["Baa!", "Meal 1"]"#)
+  }
+
   @Test func `on either side of an equality the value counts, and not its code`() {
     let comparison = FoundAndExpected("(kettle.cups → 1) == (meter.cups → 2)")
     #expect(comparison?.lines() == ["", "found:    1", "expected: 2"])

@@ -31,13 +31,13 @@ struct FoundAndExpected: Equatable {
     String(value).replacing("\\'", with: "'")
   }
 
-  /// `(code → 2)` → `2`; a literal as it is. Swift Testing may add lines on the difference.
+  /// `(code → 2)` → `2`, also when the code has several lines; a literal as it is. Swift Testing may
+  /// add lines on the difference.
   private static func value(_ side: String) -> String {
     let line = String(side.prefix { $0 != "\n" })
-    guard line.hasPrefix("("), line.hasSuffix(")"), let arrow = line.firstRange(of: " → ") else {
-      return line
-    }
-    return String(line[arrow.upperBound...].dropLast())
+    guard side.hasPrefix("("), let arrow = side.firstRange(of: " → ") else { return line }
+    let value = side[arrow.upperBound...].prefix { $0 != "\n" }
+    return value.hasSuffix(")") ? String(value.dropLast()) : line
   }
 
   /// Both on one line.
