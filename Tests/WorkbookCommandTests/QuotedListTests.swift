@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `escapes are undone, and an item stays one line`() {
-    #expect(QuotedList(#"["say \"hi\"", "a\nb", "\\"]"#)?.items == [#"say "hi""#, "a b", #"\"#])
+    #expect(QuotedList(#"["say \"hi\"", "a\nb", "\\"]"#)?.items == [#"say "hi""#, "a\nb", #"\"#])
   }
 
   @Test(arguments: [
@@ -44,5 +44,13 @@ import Testing
     #expect(comparison == nil)
     let quoted = FoundAndExpected(#"("["a"]") is not equal to ("["a", "b"]")"#)
     #expect(quoted?.lines() == ["", "found:    a", "expected: a", "          b"])
+  }
+
+  @Test func `a text of several lines keeps them, the later ones indented`() {
+    let comparison = FoundAndExpected(#"("["Check\nfound: 1", "b"]") is not equal to ("[]")"#)
+    #expect(
+      comparison?.lines() == [
+        "", "found:    Check", "            found: 1", "          b", "expected: []",
+      ])
   }
 }

@@ -94,12 +94,10 @@ extension LearnerProgress {
     record.attempts += 1
     record.firstTriedAt = record.firstTriedAt ?? date
     record.lastTriedAt = date
-    guard verdict == .solved else {
-      if isAtWork, !record.isSolved {
-        record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) }
-      }
-      return nil
+    if isAtWork, !record.isSolved {
+      record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) }
     }
+    guard verdict == .solved else { return nil }
     record.isSolved = true
     record.solvedAt = record.solvedAt ?? date
     guard let startedAt = record.startedAt else { return nil }

@@ -45,20 +45,26 @@ struct FoundAndExpected: Equatable {
 
   /// Under the message: found, then expected.
   ///
-  /// A list of texts has a line for each; any other value has one line. What is too long to compare
-  /// by eye is cut.
+  /// A list of texts has a line for each line of theirs; any other value has one line. What is too
+  /// long to compare by eye is cut.
   ///
   /// - Parameter isPlain: Whether each line says what it is, for a screen reader.
   func lines(isPlain: Bool = false) -> [String] {
     [""]
       + [("found", found), ("expected", expected)].flatMap { label, value in
-        let items = QuotedList(value)?.items ?? []
+        let items = (QuotedList(value)?.items ?? []).flatMap(Self.indentedLines)
         let shown = Self.cut(items.isEmpty ? [value] : items)
         return shown.enumerated().map { index, item in
           guard isPlain else { return (index == 0 ? "\(label):" : "").padded(to: 10) + item }
           return label + (shown.count > 1 ? ", line \(index + 1): " : ": ") + item
         }
       }
+  }
+
+  /// The lines of a text, indented from the second one on.
+  private static func indentedLines(_ item: String) -> [String] {
+    let lines = item.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { ($0 == 0 ? "" : "  ") + $1 }
   }
 
   private static func cut(_ items: [String]) -> [String] {
@@ -95,11 +101,19 @@ struct QuotedList: Equatable {
     while let character = rest.popFirst() {
       switch character {
       case "\"": return item
-      // What stands for a line's end or a tab becomes a space: an item is one line.
-      case "\\": item += rest.popFirst().map { "nrt".contains($0) ? " " : String($0) } ?? ""
+      case "\\": item += rest.popFirst().map(Self.unescaped) ?? ""
       default: item.append(character)
       }
     }
     return nil
+  }
+
+  /// What a character behind a backslash stands for; a tab is as good as a space.
+  private static func unescaped(_ character: Character) -> String {
+    switch character {
+    case "n": "\n"
+    case "r", "t": " "
+    default: String(character)
+    }
   }
 }

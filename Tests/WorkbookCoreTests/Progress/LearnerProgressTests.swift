@@ -26,6 +26,13 @@ import Testing
     #expect(progress.currentExercise(in: .example) == .hiddenInputs)
   }
 
+  @Test mutating func `what passes at the first check took from the first edit on`() {
+    let time = progress.note(.solved, on: .firstCut, at: start + 20, firstEdit: start + 5)
+
+    #expect(time == 15)
+    #expect(progress.note(.solved, on: .firstCut, at: start + 30, firstEdit: start + 5) == nil)
+  }
+
   @Test mutating func `what could not be graded leaves no trace`() {
     #expect(progress.note(.notGraded, on: .firstCut, at: start) == nil)
     #expect(progress == LearnerProgress())
