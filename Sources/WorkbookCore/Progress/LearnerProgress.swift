@@ -94,13 +94,17 @@ extension LearnerProgress {
     record.attempts += 1
     record.firstTriedAt = record.firstTriedAt ?? date
     record.lastTriedAt = date
-    if isAtWork, !record.isSolved {
-      record.startedAt = record.startedAt ?? firstEdit.map { min($0, date) }
+    let edit = isAtWork && !record.isSolved ? firstEdit.map { min($0, date) } : nil
+    guard verdict == .solved else {
+      record.startedAt = record.startedAt ?? edit
+      return nil
     }
-    guard verdict == .solved else { return nil }
     record.isSolved = true
     record.solvedAt = record.solvedAt ?? date
-    guard let startedAt = record.startedAt else { return nil }
+    // Files that were copied here have no time of their own.
+    guard let startedAt = record.startedAt ?? edit.flatMap({ $0 < date ? $0 : nil }) else {
+      return nil
+    }
     record.startedAt = nil
     // The clock may have been set back in between.
     record.times.append(max(0, date.timeIntervalSince(startedAt)))
