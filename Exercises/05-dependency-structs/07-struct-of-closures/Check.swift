@@ -4,12 +4,12 @@ import Synchronization
 /// Says what to bring to a picnic: a planner, or what stands in for one.
 typealias Advice = (_ city: String) throws -> String
 
-/// One thing that a planner must do, written down.
+/// One thing that a planner must do, written down. Its form:
 ///
 /// ```swift
-/// Check("what it must do", expected: ["Rome: bring a blanket"]) {
+/// Check("what it must do", expected: ["what the planner says"]) {
 ///   makeAdvice, fail in
-///   let advice = makeAdvice(Weather.unimplemented(fail: fail))
+///   let advice = makeAdvice(/* a weather of yours */)
 ///   return [try advice("Rome")]
 /// }
 /// ```

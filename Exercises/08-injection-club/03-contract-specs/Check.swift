@@ -25,7 +25,8 @@ struct Check: Sendable {
 
 extension Check {
   /// Expects a value, or `nil`. With more than one statement, name the type:
-  /// `[String]()` for `[]`, `Date.openingNight` for `.openingNight`.
+  /// `[String]()` for `[]`, `Date.openingNight` for `.openingNight`, and
+  /// `["owl", "owl"] as [String?]` for a list of optionals.
   ///
   /// ```swift
   /// Check("what comes out", expected: "ada") { desk in

@@ -10,7 +10,8 @@ struct Desk: Sendable {
   let avatars: any Avatars
 
   /// Ends the program, and returns the back end that the next one opens: over
-  /// the same file, or at the same server.
+  /// the same file, or at the same server. Don't use `users` and `avatars` after
+  /// that: their program has ended.
   ///
   /// - Throws: `Skip`, at a back end that does not promise to last.
   let restart: @Sendable () throws -> Backend
@@ -27,7 +28,7 @@ struct Desk: Sendable {
 extension Date {
   /// When the club opened, a quarter past a second.
   ///
-  /// Desks keep hundredths of a second. A date from the clock has more digits:
+  /// Back ends need only keep hundredths of a second. A date from the clock has more digits:
   /// a check that expects it is refused.
   static let openingNight = Date(timeIntervalSince1970: 1_800_000_000.25)
 }

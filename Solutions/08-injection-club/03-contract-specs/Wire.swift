@@ -4,8 +4,16 @@ import Foundation
 
 /// The language of the club's server.
 ///
-/// It answers 200 or 201 with what was asked for, in JSON. 409 says that a name
-/// is taken, 404 that there is no such member, or that a member has no picture.
+/// It answers 200 or 201 with what was asked for, in JSON. What else an answer can
+/// mean depends on the call (a dash: nothing but a refusal):
+///
+/// | call | 404 | 409 |
+/// | --- | --- | --- |
+/// | `join` | – | the name is taken |
+/// | `member` | there is no such member | – |
+/// | `draw` | there is no such member | – |
+/// | `picture` | the member has no picture, or there is no such member | – |
+///
 /// A `join` with the request id of an earlier one gets the member made then.
 enum Wire {
   static func join(

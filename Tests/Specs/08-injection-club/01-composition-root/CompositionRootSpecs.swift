@@ -60,7 +60,8 @@ import Testing
       welcome == ["Welcome, ada. You are member 41."],
       """
       This is what the club said when ada joined. The users that `makeClub` was given count from 41, \
-      and it's theirs to give a member a number. Look at what creates a member in `Reception.join`, \
+      and it's theirs to give a member a number. A name that is taken already, or another number, \
+      comes from another store. Look at what creates a member in `Reception.join`, \
       and at where it gets its users from.
       """)
   }

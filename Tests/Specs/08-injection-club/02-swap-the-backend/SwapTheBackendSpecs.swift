@@ -157,14 +157,14 @@ import Testing
         name: "bob", joined: .day1)
       let left = String(
         decoding: spec.files["club.json"] ?? Data(), as: UTF8.self)
-      found.append("'\(text)': \(outcome) Then it held '\(left)'")
+      found += ["'\(text)': \(outcome)", "  then it held '\(left)'"]
     }
 
-    let expected = texts.map { text in
+    let expected = texts.flatMap { text in
       let error: ClubError =
         isRead(text)
         ? .damaged(file: "club.json") : .notRead(reason: "no space")
-      return "'\(text)': \(error) Then it held '\(text)'"
+      return ["'\(text)': \(error)", "  then it held '\(text)'"]
     }
     #expect(
       found == expected,
