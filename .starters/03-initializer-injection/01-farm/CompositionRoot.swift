@@ -1,6 +1,10 @@
 /// Builds a farm on which these animals live; most specs build yours here.
-func makeFarm(animals: [any Animal]) -> Farm {
-  // TODO: This farm never learns about the animals.
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  // TODO: This farm never learns about the animals, nor about the weather.
   Farm()
 }
 

@@ -9,7 +9,7 @@ final class OldRadio {
     self.station = station
   }
 
-  /// It says `throws` since its first day, so the callers write `try`.
+  /// It has said `throws` since its first day, so the callers write `try`.
   func play() throws {
     // TODO: Without a speaker, this line stops the app.
     speaker.play(station)

@@ -1,17 +1,8 @@
-// TODO: Both functions ignore most of what they are given, because the list of
-// recipes makes its screens by itself.
+// TODO: Both functions ignore the last things that they are given, and the
+// school gets the screens of the app.
 
-/// Builds a list with these allocators. The specs call it.
-func makeList(
-  dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
-  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
-) -> RecipeListScreen {
-  let parts = RecipeListScreen.Dependencies(navigator: navigator)
-  return RecipeListScreen(dishes: dishes, dependencies: parts)
-}
-
-/// Builds the app's list, which shows a `RecipeScreen` or a `TimerScreen`.
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
 ///
 /// The app's main calls it with `CookBook.shared` and `KitchenBell.shared`;
 /// the specs call it with a kitchen of their own.
@@ -19,6 +10,15 @@ func makeAppList(
   dishes: [String], navigator: Navigator,
   recipes: any Recipes, bell: any Bell
 ) -> RecipeListScreen {
-  let parts = RecipeListScreen.Dependencies(navigator: navigator)
-  return RecipeListScreen(dishes: dishes, dependencies: parts)
+  RecipeListScreen(dishes: dishes, navigator: navigator)
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+///
+/// The school's main calls it, and so do the specs.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  RecipeListScreen(dishes: dishes, navigator: navigator)
 }

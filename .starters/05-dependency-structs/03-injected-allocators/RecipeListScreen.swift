@@ -1,27 +1,21 @@
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
-  struct Dependencies {
-    let navigator: Navigator
-  }
-
   let title = "Recipes"
   private let dishes: [String]
-  private let dependencies: Dependencies
+  private let navigator: Navigator
 
-  init(dishes: [String], dependencies: Dependencies) {
+  init(dishes: [String], navigator: Navigator) {
     self.dishes = dishes
-    self.dependencies = dependencies
+    self.navigator = navigator
   }
 
   /// The cook taps a row.
   func select(row: Int) {
-    let screen = RecipeScreen(dish: dishes[row], recipes: CookBook.shared)
-    dependencies.navigator.show(screen)
+    navigator.show(RecipeScreen(dish: dishes[row], recipes: CookBook.shared))
   }
 
   /// The cook taps the clock.
   func startTimer(minutes: Int) {
-    let screen = TimerScreen(minutes: minutes, bell: KitchenBell.shared)
-    dependencies.navigator.show(screen)
+    navigator.show(TimerScreen(minutes: minutes, bell: KitchenBell.shared))
   }
 }

@@ -12,9 +12,9 @@ enum Cake {
 
 /// Sells what comes out of its oven.
 struct Shop {
-  let oven: any Oven
-  let breadPrice: Bread.Price
-  let cakePrice: Cake.Price
+  private let oven = GasOven()
+  private let breadPrice = Bread.Price(cents: 320)
+  private let cakePrice = Cake.Price(cents: 450)
 
   func sellBread() -> String {
     "\(oven.bake("bread")), \(breadPrice.cents) cents"

@@ -55,7 +55,8 @@ public enum Lifetime {
 /// What a factory gets the parts of its service from. There is one for each resolution.
 public final class Resolver {
   private let container: Container
-  private var graph: [ObjectIdentifier: Any] = [:]
+  /// Holds the registrations, too: no new one may get the identifier of one that is gone.
+  private var graph: [ObjectIdentifier: (of: AnyObject, instance: Any)] = [:]
 
   fileprivate init(_ container: Container) { self.container = container }
 
@@ -68,9 +69,11 @@ public final class Resolver {
 
   private func build<Service>(_ wanted: Registration<Service>) -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0 as? Service }) { return known }
+    if wanted.lifetime == .graph, let known = graph[id].flatMap({ $0.instance as? Service }) {
+      return known
+    }
     let instance = wanted.factory(self)
-    if wanted.lifetime == .graph { graph[id] = instance }
+    if wanted.lifetime == .graph { graph[id] = (wanted, instance) }
     wanted.keep(instance)
     return instance
   }

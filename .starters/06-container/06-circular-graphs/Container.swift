@@ -91,7 +91,8 @@ public final class Resolver {
   private let container: Container
   private let wanted: any Registered
   private let caller: Resolver?
-  private var graph: [ObjectIdentifier: Any] = [:]
+  /// Holds the registrations, too: no new one may get the identifier of one that is gone.
+  private var graph: [ObjectIdentifier: (of: AnyObject, instance: Any)] = [:]
 
   fileprivate init(_ container: Container, _ wanted: any Registered, _ caller: Resolver?) {
     (self.container, self.wanted, self.caller) = (container, wanted, caller)
@@ -108,14 +109,14 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0 as? Service }) {
+    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0.instance as? Service }) {
       return known
     }
     if caller?.isBuilding(wanted) == true {
       throw ResolutionError.cycle(Self.path(caller, wanted.label))
     }
     let instance = try wanted.factory(self, arguments)
-    if wanted.lifetime == .graph { first.graph[id] = instance }
+    if wanted.lifetime == .graph { first.graph[id] = (wanted, instance) }
     wanted.keep(instance)
     return instance
   }

@@ -48,6 +48,8 @@ typealias MakeRegister =
 }
 
 /// What the work throws, in words such as `"NameTaken()"`; `nil` if nothing.
+///
+/// To expect an error, put it into words the same way: `"\(NameTaken())"`.
 @MainActor func thrown(by work: () async throws -> Void) async -> String? {
   do { try await work() } catch { return "\(error)" }
   return nil

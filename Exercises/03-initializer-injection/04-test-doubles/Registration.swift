@@ -4,14 +4,14 @@
   let members: any MemberStore
   let post: any Post
 
-  /// Makes the user a member:
+  /// Makes the user a member, in three steps:
   ///
   /// - asks the directory, and throws `NameTaken` unless the name is free;
   /// - has the user created, and adds a member with the uid that this gave;
   /// - sends a letter to the new member, and then one to the board.
   ///
-  /// It throws whatever goes wrong on the way, as it is. From then on it adds
-  /// nothing and sends nothing.
+  /// The steps happen in this order. Once one fails, none of the later ones
+  /// happens, and the caller gets the error as it is.
   func register(_ user: any User) async throws {
     guard try directory.isFree(user.username) else { throw NameTaken() }
     try? await user.create()

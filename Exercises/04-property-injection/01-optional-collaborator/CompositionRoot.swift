@@ -1,4 +1,5 @@
-/// Builds an uploader for the given server, without a log and a delegate.
+/// Builds an uploader for the given server, with its default log and without a
+/// delegate.
 ///
 /// `openAlbum(server:)` calls it in the app, the specs call it directly.
 func makeUploader(server: any PhotoServer) -> PhotoUploader {

@@ -5,15 +5,11 @@ protocol Timetable {
 
 /// The timetable that the city's office plans.
 final class CityTimetable: Timetable {
-  struct Dependencies {
-    var office: any Office = TramOffice()
-  }
-
   private let plan: [Tram]
 
   /// Asks the office for its plan, once.
-  init(dependencies: Dependencies) {
-    plan = dependencies.office.plan()
+  init(office: any Office = TramOffice()) {
+    plan = office.plan()
   }
 
   func trams(at stop: String) -> [Tram] {

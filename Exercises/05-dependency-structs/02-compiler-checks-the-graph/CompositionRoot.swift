@@ -1,5 +1,5 @@
-// TODO: Three mistakes in this file compile. Close the hole in a list that lets
-// each of them through, and the compiler shows it to you.
+// TODO: Three mistakes in this file compile. Each gets through a hole in one of
+// the three services. Close the holes, so that the compiler shows the mistakes.
 
 /// Builds a board for each stop, in this order.
 ///
@@ -8,15 +8,15 @@
 func makeBoards(
   at stops: [String], office: any Office, sensors: any Sensors
 ) -> [DepartureBoard] {
-  let timetable = CityTimetable(dependencies: .init())
-  var parts = DepartureBoard.Dependencies(timetable: timetable)
+  let timetable = CityTimetable()
+  var delays: (any Delays)?
   let boards = stops.map { stop in
-    let board = DepartureBoard(stop: stop)
-    board.dependencies = parts
+    let board = DepartureBoard(stop: stop, timetable: timetable)
+    board.delays = delays
     return board
   }
 
-  parts.delays = makeDelays(sensors: sensors, timetable: timetable)
+  delays = makeDelays(sensors: sensors, timetable: timetable)
   return boards
 }
 
@@ -29,6 +29,5 @@ func makeDelays(
   let planned = { (line: Int, stop: String) in
     timetable.trams(at: stop).first { $0.line == line }?.minute
   }
-  return MeasuredDelays(
-    dependencies: .init(seen: planned, planned: sensors.lastSeen))
+  return MeasuredDelays(seen: planned, planned: sensors.lastSeen)
 }

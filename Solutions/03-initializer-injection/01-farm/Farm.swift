@@ -2,13 +2,17 @@
 struct Farm {
   /// Who lives here, in feeding order.
   let animals: [any Animal]
+  /// Asked at each feeding, since the weather changes.
+  let isRaining: () -> Bool
 
   var headCount: Int {
     animals.count
   }
 
-  /// Feeds each animal once, and returns what they say to that.
+  /// Feeds each animal once, and returns what was said. When it rains, the farm
+  /// calls the animals in first.
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    let call = isRaining() ? ["Everybody in!"] : []
+    return call + animals.map { $0.feed() }
   }
 }

@@ -17,11 +17,12 @@ extension UploaderUnderTest {
 }
 
 /// Builds the uploader that a check judges, for a server that the check hands
-/// over. The uploader has no log and no delegate yet.
+/// over. The uploader has its default log, and no delegate yet.
 typealias MakeUploader = (any PhotoServer) -> UploaderUnderTest
 
-/// One promise of an uploader, written down. An uploader with a fault may do
-/// nothing at all, so write `first`, not `[0]`.
+/// One promise of an uploader, written down. A faulty uploader may do nothing,
+/// so what your spy recorded may be empty: write `lines.first`, because
+/// `lines[0]` would stop the test.
 ///
 /// ```swift
 /// Check("what it promises", expected: 1) { make in

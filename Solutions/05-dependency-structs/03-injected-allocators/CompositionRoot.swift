@@ -1,17 +1,5 @@
-/// Builds a list with these allocators. The specs call it.
-func makeList(
-  dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
-  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
-) -> RecipeListScreen {
-  let parts = RecipeListScreen.Dependencies(
-    navigator: navigator,
-    makeRecipeScreen: makeRecipeScreen,
-    makeTimerScreen: makeTimerScreen)
-  return RecipeListScreen(dishes: dishes, dependencies: parts)
-}
-
-/// Builds the app's list, which shows a `RecipeScreen` or a `TimerScreen`.
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
 ///
 /// The app's main calls it with `CookBook.shared` and `KitchenBell.shared`;
 /// the specs call it with a kitchen of their own.
@@ -19,8 +7,23 @@ func makeAppList(
   dishes: [String], navigator: Navigator,
   recipes: any Recipes, bell: any Bell
 ) -> RecipeListScreen {
-  makeList(
-    dishes: dishes, navigator: navigator,
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
     makeRecipeScreen: { RecipeScreen(dish: $0, recipes: recipes) },
     makeTimerScreen: { TimerScreen(minutes: $0, bell: bell) })
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+///
+/// The school's main calls it, and so do the specs.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
+    makeRecipeScreen: { LessonScreen(dish: $0, classroom: classroom) },
+    makeTimerScreen: { HourglassScreen(minutes: $0, classroom: classroom) })
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
 }

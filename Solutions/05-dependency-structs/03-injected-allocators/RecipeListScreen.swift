@@ -1,8 +1,8 @@
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator
-    /// Makes a new screen for the recipe of this dish.
+    /// Makes a new screen for this dish.
     let makeRecipeScreen: (_ dish: String) -> any Screen
     /// Makes a new screen that counts down this many minutes.
     let makeTimerScreen: (_ minutes: Int) -> any Screen

@@ -87,7 +87,8 @@ public final class Resolver {
   private let container: Container
   private let wanted: any Registered
   private let caller: Resolver?
-  private var graph: [ObjectIdentifier: Any] = [:]
+  /// Holds the registrations, too: no new one may get the identifier of one that is gone.
+  private var graph: [ObjectIdentifier: (of: AnyObject, instance: Any)] = [:]
   private var completions: [() throws -> Void] = []
 
   fileprivate init(_ container: Container, _ wanted: any Registered, _ caller: Resolver?) {
@@ -105,7 +106,7 @@ public final class Resolver {
     _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
-    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0 as? Service }) {
+    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0.instance as? Service }) {
       return known
     }
     if caller?.isBuilding(wanted) == true {
@@ -113,7 +114,7 @@ public final class Resolver {
     }
     defer { if first === self { completions = [] } }
     let instance = try wanted.factory(self, arguments)
-    if wanted.lifetime != .transient { first.graph[id] = instance }
+    if wanted.lifetime != .transient { first.graph[id] = (wanted, instance) }
     if let completed = wanted.completed {
       first.completions.append { try completed(self, instance) }
     }
@@ -132,7 +133,8 @@ public final class Resolver {
   /// An instance that is there, but not complete.
   fileprivate func early<Service>(_ other: any Registered) -> Service? {
     guard other.isKept else { return nil }
-    return graph[ObjectIdentifier(other)].flatMap { $0 as? Service } ?? caller?.early(other)
+    return graph[ObjectIdentifier(other)].flatMap { $0.instance as? Service }
+      ?? caller?.early(other)
   }
 
   fileprivate static func path(_ caller: Resolver?, _ end: String) -> String {

@@ -14,8 +14,11 @@ import Testing
       Write a first check in `PostageChecks.swift`.
       """)
 
+    // The lines of a complaint are items of their own, so that each is shown.
+    let complaints = checks.compactMap { $0.complaint(about: legacyPostage) }
+      .flatMap { $0.split(separator: "\n").map(String.init) }
     #expect(
-      checks.compactMap { $0.complaint(about: legacyPostage) } == [],
+      complaints == [],
       """
       The original doesn't pass these checks. What it does is right by definition, whatever the \
       leaflet says, because customers pay that price today. In the checks found here, replace \

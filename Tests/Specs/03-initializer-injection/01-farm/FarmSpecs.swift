@@ -12,68 +12,94 @@ import Testing
     ]
 
     #expect(
-      makeFarm(animals: animals).feedAnimals() == [
+      makeDryFarm(animals).feedAnimals() == [
         "Baa!", "Meal 1", "", "Baa!", "Meal 1",
       ],
       """
       A farm was built with five animals of two kinds, and did not feed exactly these, each once, \
-      the first one first. If the farm fed the cow and the duck, nothing hands the animals over \
-      yet: look at `makeFarm(animals:)`. Otherwise look at `feedAnimals()`. The animals come from \
-      the caller, so the farm must neither add nor drop nor sort any, not even one that says \
-      nothing.
-      """)
-  }
-
-  @Test func `each feeding asks every animal again`() {
-    let farm = makeFarm(animals: [HungryAnimal(), HungryAnimal()])
-
-    #expect(
-      again { farm.feedAnimals() } == [
-        ["Meal 1", "Meal 1"], ["Meal 2", "Meal 2"], ["Meal 3", "Meal 3"],
-      ],
-      """
-      A farm was told three times to feed two animals that count their meals, and their answers \
-      don't show one meal for each feeding. What an animal says can change, so only the animal \
-      knows it. Store the animals rather than their answers, and call `feed()` once for each, in \
+      the first one first. The animals come from the caller, so the farm must neither add nor drop \
+      nor sort any, not even one that says nothing. If the farm fed the cow and the duck, the \
+      animals don't reach it: look at `makeFarm(animals:isRaining:)`. Otherwise look at \
       `feedAnimals()`.
       """)
   }
 
-  @Test func `a farm knows neither a cow nor a duck`() throws {
+  @Test func `each feeding asks every animal again`() {
+    let farm = makeDryFarm([HungryAnimal(), HungryAnimal()])
+
+    #expect(
+      again { farm.feedAnimals().joined(separator: ", ") } == [
+        "Meal 1, Meal 1", "Meal 2, Meal 2", "Meal 3, Meal 3",
+      ],
+      """
+      A farm was told three times to feed two animals that count their meals, and their answers \
+      don't show one meal for each feeding. What an animal says can change, so only the animal \
+      knows it. Look at when `Farm.swift` calls `feed()`.
+      """)
+  }
+
+  @Test func `each feeding asks for the weather anew`() {
+    let weather = TestWeather()
+    let farm = makeFarm(
+      animals: [TestAnimal(answer: "Baa!")], isRaining: { weather.isRaining })
+
+    let (found, touched) = Tripwire.touched {
+      [true, false, true].map { isRaining in
+        weather.isRaining = isRaining
+        let words = farm.feedAnimals().joined(separator: " ")
+        return isRaining ? "rain: \(words)" : "sun: \(words)"
+      }
+    }
+
+    #expect(
+      found + touched == [
+        "rain: Everybody in! Baa!", "sun: Baa!", "rain: Everybody in! Baa!",
+      ],
+      """
+      A farm was built with weather of the spec's own and fed three times, in rain, in sunshine and \
+      in rain again. A line shows what was said; a line such as "Sky" is something real that the \
+      farm used. Weather changes after a farm is built, and a test needs weather that it can \
+      choose. Look at how the weather gets from `makeFarm(animals:isRaining:)` to `feedAnimals()`, \
+      and at when it's read.
+      """)
+  }
+
+  @Test func `a farm knows no cow, no duck and no sky`() throws {
     let client = SpecClient(
       "_ = Farm.self",
       declarations: """
-        func makeFarm(animals: [any Animal]) -> Farm { fatalError() }
+        func makeFarm(
+          animals: [any Animal], isRaining: @escaping () -> Bool
+        ) -> Farm { fatalError() }
         func makeFarm() -> Farm { fatalError() }
         """)
 
     let verdict = try client.typecheck(
-      leavingOut: ["Cow.swift", "Duck.swift", "CompositionRoot.swift"])
+      leavingOut: [
+        "Cow.swift", "Duck.swift", "Sky.swift", "CompositionRoot.swift",
+      ])
 
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      Your files were compiled without `Cow.swift`, `Duck.swift` and `CompositionRoot.swift`, and \
-      the compiler refused. Which animals there are is for the caller to say, so `Farm` may name \
-      no real one, not even as a fallback. Look at the line that the compiler gives, and move the \
-      real animals to `makeFarm()` in `CompositionRoot.swift`.
+      Your files were compiled without `Cow.swift`, `Duck.swift`, `Sky.swift` and \
+      `CompositionRoot.swift`, and the compiler refused. Which animals there are, and which sky, is \
+      for the caller to say, so `Farm` may name no real one, not even as a fallback. Look at the \
+      line that the compiler gives.
       """)
   }
 
-  @Test func `no farm can be built without its animals`() throws {
-    let calls = try Calls.verdicts.get()
-    // Several initializers are the next spec's fault.
-    let accepted = calls.incomplete
-      .filter { !$0.missesAnArgument && !$0.isRefused(with: "ambiguous") }
-      .map { $0.isAccepted ? "`\($0.statements)` compiles" : $0.explanation }
+  @Test func `no farm can be built without all that it needs`() throws {
+    let accepted = try Calls.verdicts.get().incomplete
+      .filter(\.isAccepted).map { "`\($0.statements)` compiles" }
 
     #expect(
       accepted == [],
       """
-      The compiler doesn't ask for the animals in the code found here, so a caller can forget \
-      them. Only the caller knows who lives on its farm. Take the animals in the initializer of \
-      `Farm`, as its one parameter, which has no default and is never nil. Write no short call in \
-      any file, `CompositionRoot.swift` included: what a short call costs is the subject of 3.2.
+      The code found here leaves something out, and the compiler accepts it. (`specValue()` stands \
+      for an argument of the right type.) Only the caller knows what a farm is made of, so the \
+      compiler must tell a caller who forgets something. Look at every initializer on the way to a \
+      farm, in `CompositionRoot.swift` too. What a short call costs is the subject of 3.2.
       """)
   }
 
@@ -83,64 +109,65 @@ import Testing
     #expect(
       found == "one initializer",
       """
-      Code outside `Farm.swift` needs exactly one initializer of `Farm`, with one parameter for \
-      the animals. An initializer says what a farm needs, and a second one may ask for less. If \
-      there are several, look for another `init` in the type and in its extensions, also one that \
-      a protocol brings; make it private, or remove it. If the compiler refused a call, look at \
-      the initializer in `Farm.swift`, or at the stored properties from which it's made.
+      Other files need exactly one initializer of `Farm`, which asks for what a farm needs. A \
+      second one may ask for less. If there are several, look for each `init` in the type and in \
+      its extensions, also for one that a protocol brings. If the compiler refused a call, look at \
+      what `Farm.swift` makes private.
       """)
   }
 
   @Test func `a farm keeps the animals it was built with`() throws {
     let calls = try Calls.verdicts.get()
-    let farm = makeFarm(animals: [HungryAnimal(), HungryAnimal()])
+    let farm = makeDryFarm([HungryAnimal(), HungryAnimal()])
     let (count, answers) = (farm.headCount, farm.feedAnimals())
 
     #expect(
-      calls.takesItsList == "takes its list at once",
+      calls.takesItsAnimals == "takes its animals at once",
       """
-      The initializer of `Farm` takes a closure or an autoclosure that returns the animals. A \
-      farm's animals are fixed when it is built, but a closure is called later, when the caller's \
-      list may have changed. Take an `[any Animal]`, and store the list itself or what is in it.
+      An initializer takes a closure or an autoclosure that returns animals. Who lives on a farm \
+      is decided when it is built, but a closure is called later, when the caller's list may have \
+      changed. Look at what the initializer in `Farm.swift` takes.
       """)
     #expect(
-      "\(count) animals: \(answers)" == #"2 animals: ["Meal 1", "Meal 1"]"#,
+      ["\(count) animals"] + answers == ["2 animals", "Meal 1", "Meal 1"],
       """
       A farm was built with two animals to which the spec kept no reference, and it doesn't have \
       both any more. A farm needs its animals as long as it lives, so it must own them. Look in \
-      `Farm.swift` for `weak` or `unowned`; if there is neither, look at `makeFarm(animals:)`.
+      `Farm.swift` for `weak` or `unowned`; if there is neither, look at \
+      `makeFarm(animals:isRaining:)`.
       """)
   }
 
-  @Test func `the animals of a built farm never change`() throws {
+  @Test func `a built farm never changes`() throws {
     let calls = try Calls.verdicts.get()
-    let loose = try Self.answer.get().loosePlacesOfAnimals()
-    let accepted = calls.swaps.filter(\.isAccepted).map { verdict in
-      String(verdict.statements.split(separator: "\n").last ?? "")
-    }
+    let loose = try Self.answer.get().loosePlacesOfAFarm()
+    let accepted = Set(
+      calls.swaps.filter(\.isAccepted).map { verdict in
+        String(verdict.statements.split(separator: "\n").last ?? "")
+      }
+    ).sorted()
 
     #expect(
-      makeFarm(animals: [TestAnimal()]).feedAnimals() == ["Only a test"],
+      makeDryFarm([TestAnimal()]).feedAnimals() == ["Only a test"],
       """
       A farm was built with an animal of the spec's own and didn't feed it, so the spec can't say \
       whether the animal could be replaced. A farm has the animals with which it was built. Look \
-      at `makeFarm(animals:)` and at `feedAnimals()` first.
+      at `makeFarm(animals:isRaining:)` and at `feedAnimals()` first.
       """)
     #expect(
       accepted == [],
       """
-      Code outside `Farm` can give a built farm other animals: the compiler accepts each \
-      assignment found here. A farm's animals are fixed when it is built; otherwise a caller \
-      has to ask what has happened to the farm since then. Store them in a `let`, also in an object in which you store them, \
-      and write no property or subscript that sets them.
+      Code outside `Farm` can give a built farm other animals, or other weather: the compiler \
+      accepts each assignment found here. What a farm was given is fixed when it is built; \
+      otherwise a caller has to ask what has happened to the farm since then. Look at the property \
+      or the subscript on the left of the assignment.
       """)
     #expect(
       loose == [],
       """
-      The properties found here hold the animals of a farm, and are variables or optionals. A \
-      farm's animals are fixed when it is built, and a variable lets any method of the farm change \
-      them later, even if it is private. Make each of these properties a `let` whose type is not \
-      optional, also in an object in which you store the animals.
+      The properties found here hold what a farm was given, and are variables or optionals. That \
+      is fixed when a farm is built, and a variable lets any method of the farm change it later, \
+      even if the variable is private. Look at how each of them is declared.
       """)
   }
 
@@ -148,13 +175,13 @@ import Testing
   func `keeps counting without feeding`() {
     let animal = TestAnimal()
 
-    _ = makeFarm(animals: [animal]).headCount
+    _ = makeDryFarm([animal]).headCount
 
     #expect(
       animal.meals.values == [],
       """
-      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Store \
-      the animals rather than their answers in `Farm.swift`, and count them in `headCount`.
+      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Look at \
+      when `Farm.swift` calls `feed()`.
       """)
   }
 
@@ -166,8 +193,8 @@ import Testing
       state == [],
       """
       Your code stores something changeable in a global or a static property, found here. All \
-      farms of the program share it, so one feeds the animals of another. Store the animals in a \
-      property of the farm, which its initializer sets.
+      farms of the program share it, so one feeds the animals of another. Look at what belongs to \
+      a single farm.
       """)
   }
 

@@ -22,3 +22,13 @@ final class HungryAnimal: Animal {
     return "Meal \(meals.values.count)"
   }
 }
+
+/// Weather for a test.
+final class TestWeather {
+  var isRaining = false
+}
+
+/// A farm on which it never rains.
+func makeDryFarm(_ animals: [any Animal]) -> Farm {
+  makeFarm(animals: animals, isRaining: { false })
+}

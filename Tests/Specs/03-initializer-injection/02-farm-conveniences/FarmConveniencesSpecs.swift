@@ -65,8 +65,7 @@ import Testing
       """
       The properties found here hold a part, and are variables or optionals. An object with such a \
       property can be half built: it has no part yet, or one that the caller never chose, and it fails \
-      only when it works. Make each of them a `let` whose type is not optional, and take its value \
-      in `init`.
+      only when it works. Look at how each of them is declared, and at what sets it.
       """)
   }
 
@@ -78,8 +77,8 @@ import Testing
       state == [],
       """
       Your code stores something changeable in a global or a static property, found here. All \
-      farms and dairies of the program share it, so one changes what another one does. Build the \
-      usual parts in the short calls, anew for each call.
+      farms and dairies of the program share it, so one changes what another one does. Look at \
+      where each short call gets its parts.
       """)
   }
 

@@ -9,28 +9,41 @@ import Testing
   private static let answer = Result { try CompiledAnswer(spec: #filePath) }
 
   /// What types of the spec's own, built together with the answer, find wrong.
-  private static let faults = SpecClient(
-    """
-    await MainActor.run {
-      for uid in [Int.min, -7, -1, 0, 7, 5_000_000_000, Int.max] {
-        judge(uid)
+  private static let outcome = Result {
+    try SpecClient(
+      """
+      await MainActor.run {
+        for uid in [Int.min, -7, -1, 0, 7, 5_000_000_000, Int.max] {
+          judge(uid)
+        }
       }
-    }
-    await judgePatience()
-    """, declarations: newcomers + pauselessTime
-  ).lines()
+      await judgePatience()
+      """, declarations: newcomers + pauselessTime
+    ).run().split(separator: "\n").map(String.init)
+  }
+
+  private static let faults = (try? outcome.get()) ?? []
 
   @Test func `one rule of validity is there for whatever has a uid`() {
+    var verdict = CompilerVerdict.accepted
+    if case .failure(let error) = Self.outcome { verdict = "\(error)" }
     let broken = Self.faults.filter { !$0.hasPrefix(impatience) }
 
+    #expect(
+      verdict == CompilerVerdict.accepted,
+      """
+      The spec has types of its own with a uid: `SpecBadge` is an `Indexable`, `SpecGuest` a user \
+      and `SpecSketch` an avatar. They were asked for `isValid`, together with your code, and that \
+      failed with the words found here. The rule is about everything that has a uid, so it must be \
+      there for types that nobody has written yet. Look for the types that have an `isValid` today.
+      """)
     #expect(
       broken == [],
       """
       The spec asked objects with many uids for `isValid`, and each line found here breaks the \
-      rule that a uid is valid from 0 on. `SpecBadge` is an `Indexable` of the spec's own, `SpecGuest` a \
-      user and `SpecSketch` an avatar. All of them need the same rule, so state it once, in an \
-      extension of `Indexable`, and delete every other rule: look in `User.swift`, in \
-      `Avatar.swift` and in the mocks.
+      rule that a uid is valid from 0 on. A badge, a guest and a sketch are an `Indexable`, a user \
+      and an avatar of the spec's own. Where a rule stands more than once, the copies can differ. \
+      Search your code for `isValid`, in the protocols and in the mocks: which one answers here?
       """)
   }
 
@@ -59,8 +72,8 @@ import Testing
       """
       The spec's back end kept Bran waiting, and the events found here came in another order, or \
       in another number, than they should. A caller relies on the completion to know that the \
-      user is there. In `create(completion:)`, call `await create()` once, and call `completion` \
-      after it in the same task: a second task comes after the first one only by chance.
+      user is there. Look at what `completion` waits for in `create(completion:)`, and at how many \
+      tasks there are: a second task comes after the first one only by chance.
       """)
     #expect(
       Self.faults.filter { $0.hasPrefix(impatience) } == [],
@@ -97,8 +110,9 @@ import Testing
       """
       The creation of a new user failed, and then that of a user who had the uid 5 already. Only \
       the creation itself held each of them, and what the completion got follows each creation. \
-      `create(completion:)` does what `create()` does, for every user, so call it once and don't \
-      try again. Catch every error, pass it on as it is, and let the task hold the user.
+      `create(completion:)` does what `create()` does, for every user, and says how that ended. If a \
+      creation comes twice, look for a second attempt; if an error is missing or another one, look \
+      at what is caught; if nothing comes, look at what holds the user while the back end works.
       """)
   }
 
@@ -148,8 +162,9 @@ import Testing
       ],
       """
       The spec tried to build an avatar with its author, first a `MockAvatar` and then `Kind`, \
-      which stands for any type that conforms to `Avatar`. Both must compile, so `init(author:)` \
-      must be a requirement of the protocol `Avatar`, and `MockAvatar` must have it.
+      which stands for any type that conforms to `Avatar`. Both must compile, or code that is \
+      written for every type of avatar can't make one. Look at what the protocol `Avatar` asks \
+      for, and at `MockAvatar`.
       """)
     #expect(
       zip(incomplete, verdicts.dropFirst(2))

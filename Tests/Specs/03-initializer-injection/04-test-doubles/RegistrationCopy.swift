@@ -118,6 +118,14 @@ extension RegistrationCopy {
   }
 }
 
+/// Complaints to show: each once, and the lines of each as items of their own.
+func lines(of complaints: [String]) -> [String] {
+  var shown: Set<String> = []
+  return complaints.filter { shown.insert($0).inserted }.flatMap { complaint in
+    complaint.split(separator: "\n").map(String.init)
+  }
+}
+
 /// What is expected of the verdicts on these faults.
 func allCaught(_ verdicts: [String]) -> [String] {
   verdicts.map { $0.replacing(": got away", with: ": caught") }

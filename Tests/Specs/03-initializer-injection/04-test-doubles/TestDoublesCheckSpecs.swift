@@ -23,7 +23,7 @@ import Testing
     }
 
     #expect(
-      complaints == [],
+      lines(of: complaints) == [],
       """
       The checks found here complain of a registration that keeps every promise in the comment on \
       `register`. The spec ran them on copies that differ in details: one asks the directory \

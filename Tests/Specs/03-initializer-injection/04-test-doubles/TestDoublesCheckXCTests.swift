@@ -59,11 +59,12 @@ final class TestDoublesCheckXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      complaints, [],
+      lines(of: complaints), [],
       """
-      Your checks were run on your own `Registration`, and these complain. If they pass on the \
-      sound copies of the specs, the fault is in `Registration.swift`, and your check has found \
-      it. Compare the comment on `register` with the lines below it.
+      Your checks were run on your own `Registration`, and these lines are their complaints. A \
+      check that passes on a sound registration and complains here has found a promise that \
+      `Registration` breaks. Its name and the two lines below it say which one. Look in \
+      `Registration.swift` for the step to which the promise belongs.
       """)
   }
 }

@@ -39,8 +39,9 @@ import Testing
       fake.member(named: asked) == member,
       """
       A member was added, and looked up with other capitals in the name. For a store that is the \
-      same name, in every alphabet, and the member must come back exactly as it was added. In \
-      `FakeMembers`, change the name only where you compare it, not in the member that you keep.
+      same name, in every alphabet, and the member must come back exactly as it was added. If none \
+      came back, look at how `FakeMembers` compares names; if it came back changed, look at what \
+      `FakeMembers` keeps.
       """)
   }
 
@@ -57,15 +58,15 @@ import Testing
       """
       Two members of the same name were added, and the second call of `add` did not throw \
       `NameTaken`. A fake must refuse what the real store refuses, or a test passes where the app \
-      fails. In `FakeMembers.add(_:)`, look for a member of that name first.
+      fails. Look at what `FakeMembers.add(_:)` does with a name that it has.
       """
     ) { try fake.add(Member(username: second, uid: 2)) }
     #expect(
       fake.member(named: first) == member,
       """
       A member was refused because the name was taken, and now the first one isn't there as it \
-      was added. `MemberStore` promises that the first member stays. In `FakeMembers.add(_:)`, \
-      throw before you store anything.
+      was added. `MemberStore` promises that the first member stays. Look at what \
+      `FakeMembers.add(_:)` has stored by the time it throws.
       """)
   }
 
@@ -125,7 +126,7 @@ import Testing
       `register` did for each is found here. The first user's error has the code 1, and 2 if it is \
       created once more; the last user is your failing user. The caller must learn what went \
       wrong, so `register` must create a user once, and let every error of `create()` through as \
-      it is. Look at the `try` before `user.create()`.
+      it is. Follow the error through `register`, from `user.create()` to the caller.
       """)
   }
 

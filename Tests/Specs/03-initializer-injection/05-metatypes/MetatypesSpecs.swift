@@ -18,10 +18,10 @@ import Testing
         "OddUser odd user, uid -5",
       ],
       """
-      The spec opened a club of `TestUser` and one of `OddUser`, a type that knows the uid -5 \
-      alone. A visitor is not the user that the club's own type finds under that uid. The type \
-      decides whom there is, so `visitor(uid:)` must query the type that the screen was built \
-      with, for every uid. If all the types are wrong, look at `makeClub(userType:avatarType:)`.
+      The spec opened clubs of `TestUser` and one of `OddUser`. This back end numbers its members \
+      in a way of its own: it knows the uid -5 alone. A visitor is not the user that the club's own \
+      type finds under that uid. The type decides whom there is, for every uid. Look at what \
+      `visitor(uid:)` asks; if all the types are wrong, look at `makeClub(userType:avatarType:)`.
       """)
   }
 
@@ -37,8 +37,7 @@ import Testing
       """
       The spec asked two clubs for a uid that the club's user type doesn't find, so each must \
       show a new guest of that same type. The type of the users is one decision, so it must count \
-      in every place. In `visitor(uid:)`, make the guest with the type that the screen was built \
-      with.
+      in every place. Look at who decides what type a guest has in `visitor(uid:)`.
       """)
   }
 
@@ -51,8 +50,8 @@ import Testing
       """
       The club uses `TestAvatar`, whose avatar 3 is "test picture 3" by "test user 42", and the \
       caption says something else. A caption tells of one avatar, so the picture and the author \
-      must both come from it. In `caption(uid:)`, query the avatar type that the screen was built \
-      with, and ask what it returns for the author.
+      must both come from it. Look at where `caption(uid:)` gets its avatar, and where it gets the \
+      author.
       """)
   }
 
@@ -131,9 +130,9 @@ import Testing
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
       """
       The compiler accepts the code found here, which builds a screen and tells it no type. Such \
-      a screen uses types that its club did not choose. Let the types come in through the \
-      screen's initializer, without a default and without a second, shorter initializer, also in \
-      an extension. A `var` whose type ends in `?` or `!` has a default, too: nil.
+      a screen uses types that its club did not choose, and the compiler can't tell you that you \
+      forgot them. Look at each initializer of the screen, also in extensions and also the one \
+      that Swift writes: for it, a `var` whose type ends in `?` or `!` has the default nil.
       """)
   }
 
@@ -176,7 +175,7 @@ import Testing
       """
       These are the objects that the app's club made for a sign-up, a member, a guest, an upload \
       and a caption. The app keeps its users and avatars on the device, so all of them must be \
-      local. If the earlier specs are green, name `LocalUser` and `LocalAvatar` in `makeClub()`.
+      local. If the earlier specs are green, look at `makeClub()`.
       """)
   }
 
@@ -191,7 +190,8 @@ import Testing
       made.names == [],
       """
       Two clubs were built, and that alone made the objects found here, before any screen was \
-      used. A type is enough to make an object later, so keep the type and not a sample of it.
+      used. Objects that nobody has asked for could end up in a back end. Look at what both \
+      functions `makeClub` and the initializers of the screens do.
       """)
   }
 

@@ -45,30 +45,35 @@ final class MetatypesXCTests: XCTestCase {
     let first = makeClub(userType: TestUser.self, avatarType: TestAvatar.self)
     let second = makeClub(userType: MockUser.self, avatarType: LocalAvatar.self)
 
-    var used: [[String]] = []
-    for club in [first, second, first] {
-      used.append(try await typesUsed(by: club))
+    var used: [String] = []
+    for (name, club) in [("club 1", first), ("club 2", second)] {
+      used += try await typesUsed(by: club).map { "\(name), \($0)" }
     }
+    used += try await typesUsed(by: first).map { "club 1 again, \($0)" }
 
-    let expected = [
-      ["TestUser", "TestUser", "TestUser", "TestAvatar", "test picture 3"],
-      [
-        "MockUser", "MockUser", "MockUser", "LocalAvatar",
-        "file:///avatars/3.png",
-      ],
+    let tests = [
+      "sign-up: TestUser", "profile: TestUser, guest TestUser",
+      "gallery: TestAvatar, caption of test picture 3",
+    ]
+    let others = [
+      "sign-up: MockUser", "profile: MockUser, guest MockUser",
+      "gallery: LocalAvatar, caption of file:///avatars/3.png",
     ]
     XCTAssertEqual(
-      used, expected + [expected[0]],
+      used,
+      tests.map { "club 1, \($0)" } + others.map { "club 2, \($0)" }
+        + tests.map { "club 1 again, \($0)" },
       """
-      Two clubs are open, and were used in turn: the first, the second and the first again. Each \
-      list names the types of a new member, a found member, a guest and an upload, and a caption's \
-      picture. Each screen must use the types of its own club, so it must store them itself.
+      Two clubs with different types are open, and were used in turn: the first, the second and \
+      the first again. A line shows what types a screen of a club used. Each club chose its types, \
+      so another club must not change them. Look at where a screen of this club gets its types.
       """)
     XCTAssertEqual(
       try CompiledAnswer(spec: #filePath).globalState(), [],
       """
       Your code stores something that can change in the globals or static properties found here, \
-      so all clubs share it. Hand each screen the types of its own club through its initializer.
+      so all clubs share it. What differs from club to club belongs to the club. Look at how it \
+      gets from `makeClub(userType:avatarType:)` to the screens.
       """)
   }
 
@@ -86,13 +91,14 @@ final class MetatypesXCTests: XCTestCase {
       Set(users.map(ObjectIdentifier.init)).count, 4,
       """
       Two sign-ups and two guests are four users, and this is how many different objects they \
-      are. What happens to one user must not happen to another, so make a new user in each call: \
-      a screen keeps the type, and no user.
+      are. What happens to one user must not happen to another. Look for a user that a screen \
+      keeps from one call to the next.
       """)
   }
 }
 
 extension MetatypesXCTests {
+  /// A line for each screen.
   @MainActor private func typesUsed(by club: Club) async throws -> [String] {
     let member: any User = try await club.signUp.signUp("Arya")
     let found: any User = try club.profile.visitor(uid: 7)
@@ -100,8 +106,10 @@ extension MetatypesXCTests {
     let avatar: any Avatar = try await club.gallery.upload(by: member)
     let picture = try club.gallery.caption(uid: 3).components(
       separatedBy: " by ")[0]
-    return [member, found, guest].map { "\(type(of: $0))" } + [
-      "\(type(of: avatar))", picture,
+    return [
+      "sign-up: \(type(of: member))",
+      "profile: \(type(of: found)), guest \(type(of: guest))",
+      "gallery: \(type(of: avatar)), caption of \(picture)",
     ]
   }
 }

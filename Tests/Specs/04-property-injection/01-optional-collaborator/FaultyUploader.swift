@@ -6,9 +6,9 @@ final class FaultyUploader {
     case sound, soundAndTellsBeforeItWrites
     case sendingTooLate, sentTooEarly
     case refusedAsSent, tellsOfRefused
-    case oldLogHears, firstLogStays, losesItsLog
-    case keepsDelegate, keepsWhomItTold
-    case tellsNobody, tellsTwice, tellsAfterwards
+    case oldLogHears, firstLogStays, asksForItsLogOnce, losesItsLog
+    case keepsDelegate, keepsWhomItTold, stopsWithItsDelegate
+    case tellsNobody, tellsTwice, tellsAfterwards, asksForItsDelegateFirst
   }
 
   private let server: any PhotoServer
@@ -20,6 +20,7 @@ final class FaultyUploader {
   private weak var formerDelegate: AnyObject?
   /// What a fault keeps alive.
   private var kept: AnyObject?
+  private var shouldHaveDelegate = false
 
   init(server: any PhotoServer, kind: Kind) {
     self.server = server
@@ -38,31 +39,42 @@ final class FaultyUploader {
   func set(_ new: (any UploadDelegate)?) {
     if let delegate { formerDelegate = delegate }
     delegate = new.map { $0 as AnyObject }
+    shouldHaveDelegate = new != nil
     if kind == .keepsDelegate { kept = delegate }
   }
 
   func upload(_ photo: Photo) {
+    if kind == .stopsWithItsDelegate, shouldHaveDelegate, delegate == nil {
+      return
+    }
+    let oldLogs = kind == .asksForItsLogOnce ? logs : nil
+    let oldDelegate: AnyObject?? =
+      kind == .asksForItsDelegateFirst ? .some(delegate) : nil
+
     if kind != .sendingTooLate { write("sending", photo) }
     if kind == .sentTooEarly { write("sent", photo) }
     let isStored = server.store(photo)
     if kind == .sendingTooLate { write("sending", photo) }
 
     let isTold = isStored || kind == .tellsOfRefused
-    if isTold, kind == .soundAndTellsBeforeItWrites { tell(photo) }
+    if isTold, kind == .soundAndTellsBeforeItWrites { tell(delegate, photo) }
     if !isStored {
-      write(kind == .refusedAsSent ? "sent" : "refused", photo)
+      write(kind == .refusedAsSent ? "sent" : "refused", photo, to: oldLogs)
     } else if kind != .sentTooEarly {
-      write("sent", photo)
+      write("sent", photo, to: oldLogs)
     }
-    if isTold, kind != .soundAndTellsBeforeItWrites { tell(photo) }
+    if isTold, kind != .soundAndTellsBeforeItWrites {
+      tell(oldDelegate ?? delegate, photo)
+    }
   }
 
-  private func write(_ event: String, _ photo: Photo) {
-    for log in logs { log.write(event, photo) }
+  private func write(_ event: String, _ photo: Photo, to old: [any Log]? = nil)
+  {
+    for log in old ?? logs { log.write(event, photo) }
     (lostLog as? any Log)?.write(event, photo)
   }
 
-  private func tell(_ photo: Photo) {
+  private func tell(_ delegate: AnyObject?, _ photo: Photo) {
     let heir = kind == .tellsAfterwards ? formerDelegate : nil
     guard kind != .tellsNobody, let told = delegate ?? heir else { return }
     for _ in 0..<(kind == .tellsTwice ? 2 : 1) {

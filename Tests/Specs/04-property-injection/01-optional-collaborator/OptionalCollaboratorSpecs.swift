@@ -34,7 +34,7 @@ import Testing
       on: [
         "_ = { (it: PhotoUploader, log: any Log) in it.log = log }",
         "_ = { (it: PhotoUploader) in it.log = SpecDiary() }",
-        "_ = { (it: PhotoUploader) -> any Log in it.log }",
+        "func specLog(of it: PhotoUploader) -> any Log { it.log }",
         "_ = { (it: PhotoUploader) in it.log = nil }",
       ],
       declarations: """
@@ -49,7 +49,8 @@ import Testing
       """
       The spec set the log to an `any Log`, set it to a struct that conforms to `Log`, and read \
       it as an `any Log`. All three must compile, because any log may stand there and there is \
-      always one. Check the type of `log` in `PhotoUploader`, and keep `Log` open to structs.
+      always one. A `log` that may be `nil` can be taken away. Check the type of `log` in \
+      `PhotoUploader`, and keep `Log` open to structs.
       """)
     #expect(
       verdicts.dropFirst(3).filter(\.isAccepted).map(\.statements) == [],
@@ -148,7 +149,7 @@ import Testing
       The spec judged uploaders that keep every promise of the brief, and your checks don't let \
       them all pass, or there is no check. A check that demands more than the promises refuses \
       good rewrites, for example one that tells the delegate before it writes “sent”. Look at \
-      `uploaderChecks()`. Until a check passes here, it counts for none of the specs below.
+      `uploaderChecks()`. The specs below ignore any check that fails here.
       """)
   }
 
@@ -162,10 +163,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These uploaders write the right lines at the wrong time, and no check noticed. A log that \
-      says “sent” too early lies when the server fails. In `UploaderChecks.swift`, the lines of \
-      the log alone can't show when the server got the photo: who else could write down when \
-      it's called?
+      These uploaders write the right lines at the wrong time, and no check noticed. The promise is \
+      “sending” before the server gets the photo, and “sent” or “refused” afterwards, because a log \
+      that says “sent” too early lies when the server fails. Look at your checks of the log in \
+      `UploaderChecks.swift`: what do they know about the server?
       """)
   }
 
@@ -179,9 +180,9 @@ import Testing
     #expect(
       missed == [],
       """
-      These uploaders treat a refused photo as if it had arrived, and no check noticed. The path \
-      that goes wrong is the one that people try least. In `UploaderChecks.swift`, hand over a \
-      server that refuses a photo, and pin what the log and the delegate hear.
+      These uploaders treat a refused photo as if it had arrived, and no check noticed. The promise \
+      is that the log hears “refused”, and that the delegate never hears of such a photo. Look at \
+      what `UploaderChecks.swift` pins about refused photos.
       """)
   }
 
@@ -190,13 +191,16 @@ import Testing
       .oldLogHears:
         "After a second log was set, the first one still hears each line.",
       .firstLogStays: "After a second log was set, only the first one hears.",
+      .asksForItsLogOnce:
+        "When a second log is set during an upload, the first one hears the rest.",
     ])
 
     #expect(
       missed == [],
       """
-      These uploaders don't give up the first log when a second one is set, and no check noticed. \
-      In `UploaderChecks.swift`, set one log after another, and pin what each of them hears.
+      These uploaders write to a log that isn't the one set at that moment, and no check noticed. \
+      The promise holds for each line, and another log can be set at any time. Look at \
+      `UploaderChecks.swift`: at which moments do your checks replace a log?
       """)
   }
 

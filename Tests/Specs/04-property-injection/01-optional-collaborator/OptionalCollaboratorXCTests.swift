@@ -4,6 +4,14 @@ import XCTest
 @testable import OptionalCollaborator
 
 final class OptionalCollaboratorXCTests: XCTestCase {
+  /// A line for each log, with what it heard.
+  private static func heard(_ lines: [SpecRecorder<String>]) -> [String] {
+    lines.enumerated().map { index, lines in
+      let heard = lines.values.joined(separator: ", ")
+      return "log \(index + 1): \(heard.isEmpty ? "nothing" : heard)"
+    }
+  }
+
   func testALogSetLaterGetsEveryLineFromThenOn() {
     let lines = SpecRecorder<String>()
     let uploader = makeUploader(server: TestServer())
@@ -12,20 +20,22 @@ final class OptionalCollaboratorXCTests: XCTestCase {
 
     uploader.upload(Photo(name: "beach"))
     uploader.log = log
-    for name in ["forest", "film", "film 2"] {
-      uploader.upload(Photo(name: name))
+    let touched = Tripwire.touched {
+      for name in ["forest", "film", "film 2"] {
+        uploader.upload(Photo(name: name))
+      }
     }
 
     XCTAssertEqual(
-      lines.values,
+      lines.values + touched.names.map { "elsewhere: \($0)" },
       [
         "sending forest", "sent forest", "sending film", "refused film",
         "sending film 2", "refused film 2",
       ],
       """
-      A log was set after the upload of the beach, and this is what it heard. A log must hear \
-      every step from then on and nothing from before, so `upload(_:)` must write each line to \
-      `log`, as it happens, and to no other log.
+      A log was set after the upload of the beach, and this is what it heard. A line “elsewhere” \
+      stands for each use of the app's console from then on. A log must hear every step after it \
+      was set, and no other log may hear of it. Look at where `upload(_:)` writes each of its lines.
       """)
     uploader.log = silence
     uploader.upload(Photo(name: "cave"))
@@ -71,7 +81,7 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     withExtendedLifetime(logs) {}
 
     XCTAssertEqual(
-      lines.map(\.values), [["sending lake"], ["sent lake"]],
+      Self.heard(lines), ["log 1: sending lake", "log 2: sent lake"],
       """
       The log was replaced while the server stored a photo, and this is what the first and the \
       second log heard. From that moment on the second one is the uploader's log, so ask for \
@@ -130,7 +140,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     let second = AlbumScreen(uploader: uploader)
     uploader.upload(Photo(name: "dune"))
     XCTAssertEqual(
-      [first.captions, second.captions], [[], ["dune"]],
+      first.captions.map { "first: \($0)" }
+        + second.captions.map { "second: \($0)" },
+      ["second: dune"],
       """
       Two screens became the delegate, one after the other, and this is what the first and the \
       second heard of one photo. There is one delegate at a time, and the next one takes its \
@@ -146,10 +158,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       missed, [],
       """
-      This uploader loses its log, and no check noticed. The app often hands over a log that it \
-      doesn't keep itself. A check that holds on to its log while the uploader works can't see \
-      this fault. In `UploaderChecks.swift`, let only the uploader hold a log, and pin that it's \
-      heard: what it hears must then be written down somewhere else.
+      This uploader loses its log, and no check noticed. The promise is that the uploader owns its \
+      log, because the app often hands over a log that it doesn't keep itself. Look at who holds \
+      the log in each check of `UploaderChecks.swift` while the uploader works.
       """)
   }
 
@@ -162,10 +173,25 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       missed, [],
       """
-      These uploaders keep their delegate alive, and no check noticed. Nothing crashes then, so a \
-      check has to look for it. In `UploaderChecks.swift`, hold an uploader, release its delegate, \
-      and ask a weak reference whether the delegate is gone. Some uploaders keep a delegate only \
-      when they have told it of a photo.
+      These uploaders keep their delegate alive, and no check noticed. A closed screen would stay \
+      in memory for as long as its uploader, and nothing crashes, so only a check that looks for it \
+      can tell. Look at `UploaderChecks.swift`: what is different when an uploader owns its \
+      delegate, and from which moment on?
+      """)
+  }
+
+  func testTheChecksCatchAnUploaderThatStopsWhenItsDelegateIsGone() {
+    let missed = FaultyUploader.Kind.missed([
+      .stopsWithItsDelegate:
+        "When its delegate is gone, it uploads no photo any more."
+    ])
+
+    XCTAssertEqual(
+      missed, [],
+      """
+      This uploader stops when its delegate is gone, and no check noticed. The promise is that \
+      uploads go on then, because photos matter more than who hears of them. Look at what \
+      `UploaderChecks.swift` pins about the time after a delegate.
       """)
   }
 
@@ -174,14 +200,17 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       .tellsNobody: "It never tells its delegate.",
       .tellsTwice: "It tells its delegate twice of each photo.",
       .tellsAfterwards: "It still tells a delegate that was taken away.",
+      .asksForItsDelegateFirst:
+        "It asks for its delegate once, before the server gets the photo.",
     ])
 
     XCTAssertEqual(
       missed, [],
       """
-      The delegates of these uploaders hear too much or too little, and no check noticed. In \
-      `UploaderChecks.swift`, let a delegate remember each photo that it hears of, pin the whole \
-      list, and upload another photo after the delegate was set to `nil`.
+      The delegates of these uploaders hear too much or too little, and no check noticed. The \
+      promise is that the object that is the delegate when the server has stored a photo hears of \
+      it, once, and that no other object does. Look at `UploaderChecks.swift`: which photos does a \
+      delegate hear of there, and when does it stop being the delegate?
       """)
   }
 
@@ -209,11 +238,14 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     withExtendedLifetime(logs) {}
 
     XCTAssertEqual(
-      lines.map(\.values),
-      [[], ["sending lake", "sent lake"], ["sending beach", "sent beach"]],
+      Self.heard(lines),
+      [
+        "log 1: nothing", "log 2: sending lake, sent lake",
+        "log 3: sending beach, sent beach",
+      ],
       """
-      The first uploader's log was replaced, the second one's was not. These are the lines that \
-      the old log, the second uploader's log and the new log heard. Each uploader writes to the \
+      The first uploader's log was replaced, the second one's was not. Log 1 is the old \
+      log, log 2 the second uploader's, and log 3 the new one. Each uploader writes to the \
       log that it has now, so keep that log in a property that can be set again and again.
       """)
   }

@@ -12,8 +12,11 @@ final class CircularFriendsXCTests: XCTestCase {
     user.username = "No One"
 
     XCTAssertEqual(
-      [verdict, user.avatar?.label, avatar.label],
-      ["not gone", "No One", "No One"],
+      [
+        verdict, "its avatar: \(user.avatar?.label ?? "none")",
+        "the avatar: \(avatar.label)",
+      ],
+      ["not gone", "its avatar: No One", "the avatar: No One"],
       """
       Here `isGone` runs on the app's main thread, as in most tests about screens. The spec held a \
       user who has an avatar, asked `isGone` about the user, and then gave the user the name \
@@ -85,25 +88,28 @@ final class CircularFriendsXCTests: XCTestCase {
     )
     befriend(sansa, byArya)
 
-    var labels = [wall.labels + [byArya.label]]
+    func labels() -> String {
+      (wall.labels + [byArya.label]).joined(separator: ", ")
+    }
+
+    var found = [labels()]
     for name in ["No One", "Mercy", "Arya"] {
       arya.username = name
-      labels.append(wall.labels + [byArya.label])
+      found.append(labels())
     }
     bran.username = "The Raven"
     sansa.username = "Lady Stark"
-    labels.append(wall.labels + [byArya.label])
+    found.append(labels())
 
     XCTAssertEqual(
-      labels,
+      found,
       [
-        ["Arya", "Bran", "Sansa"], ["No One", "Bran", "Sansa"],
-        ["Mercy", "Bran", "Sansa"], ["Arya", "Bran", "Sansa"],
-        ["Arya", "The Raven", "Lady Stark"],
+        "Arya, Bran, Sansa", "No One, Bran, Sansa", "Mercy, Bran, Sansa",
+        "Arya, Bran, Sansa", "Arya, The Raven, Lady Stark",
       ],
       """
-      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. These are the three \
-      labels at first, after two new names for Arya, after her first name came back, and after \
+      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. Each line has the three \
+      labels: at first, after two new names for Arya, after her first name came back, and after \
       new names for Bran and Sansa. A label is the name of the user whom the avatar stands for, as \
       soon as it changes and each time. Look at the closure in `befriend`.
       """)

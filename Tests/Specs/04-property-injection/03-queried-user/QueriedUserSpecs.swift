@@ -17,7 +17,8 @@ import Testing
       """
       `queryUser` found the user, but the user's avatar isn't the one that the club made. The \
       user refers to its avatar weakly, and a weak reference keeps nothing alive, so another \
-      object must own the avatar. Look at what `Club` keeps when `queryUser` returns.
+      object must own the avatar. Look at which objects are still there when `queryUser` has \
+      returned.
       """)
   }
 
@@ -45,8 +46,8 @@ import Testing
       The club found more than ten thousand users, all of them are still held, and these lines (at \
       most three of them) say what was wrong with some. Every user that the club has found keeps \
       an avatar of its own for as long as the club is there, and another uid is another user. Look \
-      at where `Club` keeps its avatars: that place needs room for one per user. Its key must tell \
-      any two uids apart.
+      at where your code keeps what was found: that place needs room for every user, and has to \
+      tell any two uids apart.
       """)
   }
 
@@ -86,9 +87,9 @@ import Testing
       """
       `changeAvatar` was called for user 7 while nothing but the club could hold that user, and \
       then the spec asked for user 7 three times. The first line says how the call ended, the \
-      others which picture each answer shows. A member can get a new avatar at any time, so \
-      `changeAvatar` has to find the user as `queryUser` does, and `Club` has to own what both \
-      have found.
+      others which picture each answer shows. A member can get a new avatar at any time, and the \
+      change must still be there when a screen asks for that member later. Look at how \
+      `changeAvatar` finds the user, and at what owns the new avatar when it has returned.
       """)
   }
 

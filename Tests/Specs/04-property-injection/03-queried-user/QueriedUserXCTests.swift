@@ -27,7 +27,8 @@ final class QueriedUserXCTests: XCTestCase {
       pictures, Array(repeating: "https://example.com/avatars/7.png", count: 2),
       "A `ProfileScreen` was drawn at once and again after other tasks had run, while the app held "
         + "the club and the screen held the user. A screen is drawn whenever it comes into sight, "
-        + "so the avatar needs an owner that lives as long as the club. Look at what `Club` keeps."
+        + "so the avatar needs an owner that stays until the app signs out. `ClubApp.swift` shows "
+        + "what the app holds until then."
     )
     withExtendedLifetime(app) {}
   }
@@ -45,8 +46,8 @@ final class QueriedUserXCTests: XCTestCase {
       Array(repeating: "beach.png by that user", count: 4),
       "Users 7 and 8 each got a new avatar, with the same picture of the beach, while the spec held "
         + "the old ones. The first two lines are the users as the spec held them, the others as "
-        + "the club gives them now. Each user has a new avatar of its own, and `Club` must keep it "
-        + "in place of the old one. Look at what `changeAvatar` does with the avatar that it makes."
+        + "the club gives them now. Each user has a new avatar of its own now, in place of the "
+        + "old one. Look at what `changeAvatar` does with the avatar that it makes."
     )
     withExtendedLifetime((club, old)) {}
   }

@@ -10,9 +10,9 @@ import Testing
       Program.usedTooEarly.lines.prefix(1) == ["the app goes on"],
       """
       A small program called `play()` on an `OldRadio` before it set `speaker`, and the program \
-      didn't come to its next line. A caller can catch an error, but not a trap, so `play()` in \
-      `OldRadio.swift` must throw when `speaker` is nil. It can't use `!`, an implicitly \
-      unwrapped optional or `fatalError` there.
+      didn't come to its next line. A caller can catch an error, but not a trap. Look at what \
+      `play()` in `OldRadio.swift` does when `speaker` is nil: `!`, an implicitly unwrapped \
+      optional and `fatalError` all stop the program.
       """)
   }
 
@@ -84,40 +84,40 @@ import Testing
     #expect(
       verdicts.tooEarly.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code plays on a radio that has no speaker yet, and it compiles. The compiler can only \
-      keep the order if what `makeRadio(station:)` returns can't play at all. Look at the type \
-      that has `play()`, and from which moment on there are values of that type. If the radio's \
-      own type doesn't declare `play()`, look for a protocol extension or a superclass that does.
+      This code plays on a radio that has no speaker yet, and it compiles, so the mistake is found \
+      only when the app runs. Look at the type that `makeRadio(station:)` returns: what can a caller \
+      do with it? If that type doesn't declare `play()` itself, look for a protocol extension or a \
+      superclass that does.
       """)
   }
 
-  @Test func `a paired radio cannot be made without a speaker`() throws {
+  @Test func `what pair returns cannot be made without a speaker`() throws {
     let verdicts = try Self.pairing.get()
 
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      The spec needs a paired radio that was made with a speaker before it can try without one. \
-      `pair(_:with:)` in `CompositionRoot.swift` must return it.
+      The spec pairs a radio with a speaker and plays before it tries to do without one. That must \
+      compile. Look at `pair(_:with:)` in `CompositionRoot.swift` and at what it returns.
       """)
     #expect(
       verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code makes a paired radio without a speaker, and it compiles: a paired radio that may \
-      have no speaker is the old radio again. Each way to make one has to ask for a speaker, which \
-      is neither optional nor has a default. Look through the initializers of the type that \
-      `pair(_:with:)` returns, also those in extensions.
+      This code gets what `pair(_:with:)` returns, but without a speaker, and it compiles: what can \
+      play and may have no speaker is the old radio again. Look through all ways to make such a \
+      value: the function `pair(_:with:)`, and the initializers of the type that it returns, also \
+      those in extensions.
       """)
     #expect(
       Program.storage.lines.prefix(1) == ["no enum"],
       """
-      What `pair(_:with:)` returns is an enum, so it can have a case without a speaker, and \
-      `play()` has to cope with it. A paired radio is one thing only, and has a speaker from its \
-      first moment to its last. Give it a type of its own that isn't an enum.
+      What `pair(_:with:)` returns is an enum. If one of its cases has no speaker, `play()` has to \
+      cope with that, as it had with nil. The spec can't see the other cases, so it accepts no enum \
+      here, but any struct, class or protocol. Look at the type that `pair(_:with:)` returns.
       """)
   }
 
-  @Test func `a paired radio keeps nothing that may be missing`() throws {
+  @Test func `what pair returns keeps nothing that may be missing`() throws {
     let inside = Program.storage.lines.filter {
       !["an enum", "no enum"].contains($0)
     }
@@ -132,9 +132,9 @@ import Testing
     #expect(
       inside + (inside.isEmpty ? declared : []) == [],
       """
-      These properties of a paired radio, or of an object that it keeps, are optional, so `play()` \
-      can still find nothing there. A paired radio has its speaker from its first moment to its \
-      last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
+      These properties of what `pair(_:with:)` returns, or of an object that it keeps, are optional, \
+      so `play()` can still find nothing there. What can play has its speaker from its first moment \
+      to its last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
       """)
   }
 

@@ -8,8 +8,9 @@ final class LateWiringOldRadioXCTests: XCTestCase {
     XCTAssertEqual(
       Program.signature.lines, ["errors of one type"],
       "The spec asked the compiler which errors `OldRadio.play()` can throw. Callers read in a "
-        + "signature what they have to catch, so it must name the type of its one error there: "
-        + "that is typed throws. Look at `play()` in `OldRadio.swift`.")
+        + "signature what they have to catch, and a typed throws tells them the one type of error "
+        + "that can come. Look at the signature of `play()` in `OldRadio.swift`."
+    )
   }
 
   func testItsErrorNamesTheStationTheSpeakerAndPlay() {
@@ -44,31 +45,32 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 }
 
 final class LateWiringRadioXCTests: XCTestCase {
-  func testKeepsAPairedRadioOnTheStationThatItWasTunedTo() {
+  func testKeepsEachPairingOnTheStationThatItWasTunedTo() {
     XCTAssertEqual(
       Program.tuned.lines,
       [
         "paired", "bath: News", "paired", "bath: Jazz FM", "paired",
         "bath: News",
       ],
-      "A radio was tuned to a station, paired with a speaker in the bath, and the paired radio "
-        + "played; then the same again for another station, and for the first one once more, with "
-        + "the same speaker. A line says “paired” when `pair(_:with:)` has returned. Each time, it "
-        + "must take along the station that the radio has at that moment, and play nothing yet. "
+      "A radio was tuned to a station and paired with a speaker in the bath, and the spec played "
+        + "what came out; then the same again for another station, and for the first one once "
+        + "more, with the same speaker. A line says “paired” when `pair(_:with:)` has returned. "
+        + "Pairing must take along the station that the radio has then, and play nothing yet. "
         + "`play()` tells that station to the speaker. Look at what `pair(_:with:)` does, and at "
         + "the `play()` of what it returns."
     )
   }
 
-  func testEachPairedRadioKeepsTheSpeakerThatItWasGiven() {
+  func testEachPairingKeepsTheSpeakerThatItWasGiven() {
     XCTAssertEqual(
       Program.paired.lines,
       ["bath: Jazz FM", "hall: Jazz FM", "bath: Jazz FM", "attic: News"],
-      "One radio was paired with a speaker in the bath and one in the hall, and both paired radios "
-        + "played in turn. Then another radio was paired with a speaker in the attic, and only the "
-        + "paired radio was kept. A paired radio must own its speaker: a weak or unowned reference "
-        + "would lose it, and a place that several paired radios share would hold the wrong one. "
-        + "Look at what is kept by the type that `pair(_:with:)` returns.")
+      "One radio was paired with a speaker in the bath and one in the hall, and the spec played "
+        + "both pairings in turn. Then another radio was paired with a speaker in the attic, and "
+        + "nothing but what `pair(_:with:)` had returned was kept. Each pairing must own its "
+        + "speaker: a weak or unowned reference would lose it, and a place that several pairings "
+        + "share would hold the wrong one. Look at what the type that `pair(_:with:)` returns keeps."
+    )
   }
 
   func testTheAppPlaysAsSoonAsASpeakerIsFound() {
@@ -77,17 +79,28 @@ final class LateWiringRadioXCTests: XCTestCase {
 
     startRadio(station: "Jazz FM", search: searches[0])
     startRadio(station: "News", search: searches[1])
-    let early = speakers.map(\.heard.values)
+    func heard(_ time: String) -> [String] {
+      zip(["first", "second"], speakers).map { name, speaker in
+        let stations = speaker.heard.values.joined(separator: ", ")
+        return "\(time), \(name): \(stations.isEmpty ? "nothing" : stations)"
+      }
+    }
+
+    let early = heard("before")
     for (search, speaker) in zip(searches, speakers) {
       search.hear(from: speaker)
     }
 
     XCTAssertEqual(
-      early + speakers.map(\.heard.values), [[], [], ["Jazz FM"], ["News"]],
+      early + heard("after"),
+      [
+        "before, first: nothing", "before, second: nothing",
+        "after, first: Jazz FM", "after, second: News",
+      ],
       "`startRadio` was called for two stations, each with a search of its own, and then a speaker "
-        + "answered each search. The first two lists are what the speakers heard before, the other "
-        + "two what they heard after. A radio can play at the moment when its speaker is found, so "
-        + "pair it and play in the closure for `whenFound`. That closure has to keep the radio "
-        + "alive. Look at `CompositionRoot.swift`.")
+        + "answered each search. The lines say what the first and the second speaker heard before "
+        + "and after that. The app's users wait for the radio, so it must play at the moment when "
+        + "the speaker is found. Look at `startRadio` in `CompositionRoot.swift`: what happens, "
+        + "and in which order?")
   }
 }

@@ -6,15 +6,18 @@ import Testing
 
 @Suite struct DependenciesStructSpecs {
   @Test func `one list builds boards at many stops`() {
-    let expected = ["Line 4 at 10:04, 2 late", "Line 4 at 10:03, 2 late"]
+    let expected = [
+      "Port: Line 4 at 10:04", "Zoo: Line 4 at 10:03", "Hill: no line",
+    ]
 
     #expect(
       Program.manyStops.lines == expected + expected,
       """
-      A program built boards at the Port, at the Zoo and on the Hill from one list, and asked each \
-      of them twice. No tram stops on the Hill, so that board has no line. The stop is data, \
-      and not a service that the board asks, so it's a parameter of its own, and each board keeps \
-      its stop. Look at the initializer of `DepartureBoard`.
+      A program built boards at the Port, at the Zoo and on the Hill from one list, and read their \
+      trams twice. No tram stops on the Hill. What differs from board to board is data, and no \
+      dependency, so a list that has it can build only one board. Look at what `DepartureBoard` \
+      takes. If the line found here says that something is no list, look at the types that it names: \
+      a list holds protocols.
       """)
   }
 
@@ -26,11 +29,11 @@ import Testing
         "DepartureBoard: a struct with Delays, Timetable",
       ],
       """
-      These are the kinds of the three lists, with the roles that they store. A list is a struct, \
-      and it stores exactly what its own service asks, so that you can read there what the service \
-      depends on. A class could change after the service was built. A part with a `?` is optional, \
-      and without that part the service can't work. Compare the list of the service whose line \
-      differs with what this service's methods call.
+      For each service: what its list is, and which protocols its parts have. A list is a struct, \
+      because a class could change after the service was built. It stores exactly what its own \
+      service calls, so that you can read there what the service depends on. A `?` means that the \
+      part is optional, and without it the service can't work. Compare the list of the service whose \
+      line differs with what this service's methods call.
       """)
 
     let lists = Service.allCases.compactMap(\.list)
@@ -48,15 +51,15 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      First of all, each service must be built from a complete list. A timetable and delays take \
-      their list and nothing else, and a board takes its stop and its list.
+      First of all, each service must be built from a complete list, and here is what keeps it from \
+      that. A timetable and delays take their list and nothing else, and a board takes its stop and \
+      its list. A list holds protocols. Look at what the service takes.
       """)
     #expect(
       verdicts.incompleteLists == [],
       """
       This code builds a list without one of its parts, and it compiles. If you forget a part, the \
-      compiler has to tell you, so no part has a default, none is optional, and a list has no \
-      second initializer. Look at that list and at its extensions.
+      compiler has to tell you. Look at what that list does without the part, and at its extensions.
       """)
   }
 
@@ -66,8 +69,9 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      First of all, each service must be built from a complete list. A timetable and delays take \
-      their list and nothing else, and a board takes its stop and its list.
+      First of all, each service must be built from a complete list, and here is what keeps it from \
+      that. A timetable and delays take their list and nothing else, and a board takes its stop and \
+      its list. A list holds protocols. Look at what the service takes.
       """)
     #expect(
       Service.allCases.flatMap(\.otherInitializers) + verdicts.otherWays == [],

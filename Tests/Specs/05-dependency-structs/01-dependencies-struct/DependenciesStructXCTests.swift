@@ -6,23 +6,30 @@ import XCTest
 final class DependenciesStructServicesXCTests: XCTestCase {
   func testEachTimetableAsksTheOfficeInItsList() {
     XCTAssertEqual(
-      Program.timetables.lines, ["[4]", "[9]", "[4]"],
+      Program.timetables.lines,
+      ["first: line 4", "second: line 9", "first: line 4"],
       "Two timetables were built, one from a list with an office that plans line 4, the other from "
         + "a list with an office that plans line 9. Then the first, the second and the first were "
         + "asked for their lines at the Zoo. A timetable asks the office in its own list. Look at "
-        + "the initializer of `CityTimetable`: if the line found here begins with “no list”, it takes "
-        + "something else than one struct of protocols.")
+        + "what `CityTimetable` takes. If the line found here says that there's no list, the "
+        + "timetable takes something else than one struct of protocols.")
   }
 
   func testTheDelaysComeFromThePartsInTheirList() {
     XCTAssertEqual(
-      Program.delays.lines, ["[5, 0]", "[0, -8]", "[5, 0]"],
+      Program.delays.lines,
+      [
+        "first: line 4 is 5 late, line 9 is 0 late",
+        "second: line 4 is 0 late, line 9 is -8 late",
+        "first: line 4 is 5 late, line 9 is 0 late",
+      ],
       "In the first list, the timetable plans line 4 for minute 603 and the sensors saw it at 608. "
         + "In the second list, the timetable plans line 9 for 603 and the sensors saw it at 595, "
         + "which is early. The delays of the first, the second and the first list were asked for "
         + "lines 4 and 9. `MeasuredDelays` subtracts what was planned from what was seen, asks the "
-        + "parts in its list for both, and builds no other service. If the line found here begins "
-        + "with “no list”, look at the initializer of `MeasuredDelays`.")
+        + "parts in its list for both, and builds no other service. If the line found here says "
+        + "that there's no list, look at what `MeasuredDelays` takes: a list holds protocols."
+    )
   }
 
   func testEachBoardShowsWhatThePartsInItsListSay() {
@@ -35,7 +42,9 @@ final class DependenciesStructServicesXCTests: XCTestCase {
       "Two boards at the Zoo were built from lists of their own. The first list has a timetable with "
         + "line 4 and delays of 2 minutes, the second has line 9 and delays of -3 minutes. Then the "
         + "first, the second and the first board were read. A board shows what the two parts in its "
-        + "list say, and neither builds nor corrects them. Look at `DepartureBoard`."
+        + "list say, and neither builds nor corrects them. Look at `DepartureBoard`. If the line "
+        + "found here says that something is no list, look at the types that it names: a list holds "
+        + "protocols, and data such as a text is a parameter of its own."
     )
   }
 }
@@ -78,19 +87,22 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
       makeBoards(at: stops, office: $0, sensors: sensors)
     }
 
-    let zoo = ["Line 4 at 12:18, 3 late", "Line 7 at 12:21, 0 late"]
-    let shown = inTurn(boards[0], boards[1]) { $0.map { $0.lines() } }
+    let shown = inTurn(boards[0], boards[1]) { boards in
+      boards.map { $0.lines().joined(separator: "; ") }
+    }
+    let first = [
+      "Line 4 at 12:18, 3 late; Line 7 at 12:21, 0 late",
+      "Line 4 at 12:05, 16 late", "",
+      "Line 4 at 12:18, 3 late; Line 7 at 12:21, 0 late",
+    ]
+    let zooOnly = "Line 9 at 10:00, 0 late"
     XCTAssertEqual(
-      shown,
-      [
-        [zoo, ["Line 4 at 12:05, 16 late"], [], zoo],
-        [["Line 9 at 10:00, 0 late"], [], [], ["Line 9 at 10:00, 0 late"]],
-        [zoo, ["Line 4 at 12:05, 16 late"], [], zoo],
-      ],
+      shown.flatMap { $0 }, first + [zooOnly, "", "", zooOnly] + first,
       "`makeBoards` was called for two offices, at the Zoo, the Port, the Market and the Zoo again. "
-        + "Then the boards of the first office, of the second and of the first were read. It must "
-        + "build one board for each stop it was given, in that order, around the office and the "
-        + "sensors of the same call. Look at `CompositionRoot.swift`.")
+        + "Then the boards of the first office, of the second and of the first were read; each line "
+        + "is a board. It must build one board for each stop it was given, in that order, around the "
+        + "office and the sensors of the same call. Look at `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsShowingDelaysAsTheyCome() {

@@ -35,8 +35,9 @@ enum Program: CaseIterable {
           \(timetable)
         }
         let (first, second) = (make(line: 4), make(line: 9))
-        for timetable in [first, second, first] {
-          print(timetable.trams(at: "Zoo").map(\\.line))
+        for (name, timetable) in [("first", first), ("second", second), ("first", first)] {
+          let lines = timetable.trams(at: "Zoo").map { "line \\($0.line)" }
+          print("\\(name): \\(lines.joined(separator: ", "))")
         }
         """
       }
@@ -49,8 +50,9 @@ enum Program: CaseIterable {
           \(delays)
         }
         let (first, second) = (make(line: 4, seen: 608), make(line: 9, seen: 595))
-        for delays in [first, second, first] {
-          print([4, 9].map { delays.minutesLate(line: $0, at: "Zoo") })
+        for (name, delays) in [("first", first), ("second", second), ("first", first)] {
+          let late = [4, 9].map { delays.minutesLate(line: $0, at: "Zoo") }
+          print("\\(name): line 4 is \\(late[0]) late, line 9 is \\(late[1]) late")
         }
         """
       }
@@ -73,8 +75,12 @@ enum Program: CaseIterable {
       {
         """
         let parts = \(list)
-        let boards = ["Port", "Zoo", "Hill"].map { \(board) }
-        for board in boards + boards { print(board.lines().joined(separator: "; ")) }
+        let stops = ["Port", "Zoo", "Hill"]
+        let boards = stops.map { \(board) }
+        for (stop, board) in zip(stops + stops, boards + boards) {
+          let trams = board.lines().map { String($0.prefix { $0 != "," }) }
+          print("\\(stop): \\(trams.isEmpty ? "no line" : trams.joined(separator: "; "))")
+        }
         """
       } else {
         nil

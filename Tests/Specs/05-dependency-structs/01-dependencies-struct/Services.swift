@@ -119,12 +119,28 @@ enum Service: String, CaseIterable {
       ? initializer.call(with: arguments) : nil
   }
 
-  /// The initializers of those services that aren't built from a list.
+  /// Why some of those services aren't built from a list.
   static func without(_ services: [Service]) -> [String] {
     services.filter { $0.list == nil }.map { service in
-      let found = service.initializers.map(\.description)
-      return "no list: \(found.joined(separator: ", "))"
+      service.otherParts
+        ?? "\(service.rawValue) isn't built from one list: "
+        + service.initializers.map(\.description).joined(separator: ", ")
     }
+  }
+
+  /// Says which parameters of its list aren't of the starter's protocols, if it's that.
+  private var otherParts: String? {
+    let parameters = initializers.flatMap(\.parameters).filter { !$0.isStop }
+    return parameters.lazy.compactMap { parameter -> String? in
+      let list = listInitializers(of: parameter.type).first
+      let others = (list?.parameters ?? []).filter {
+        someParts[role($0.type) ?? ""] == nil
+      }
+      guard let list, !others.isEmpty else { return nil }
+      let found = others.map { "\($0.label): \($0.type)" }
+      return "\(list.type) is no list: \(found.joined(separator: ", ")) "
+        + "is none of the four protocols"
+    }.first
   }
 }
 

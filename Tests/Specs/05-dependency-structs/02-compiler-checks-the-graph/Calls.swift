@@ -1,32 +1,38 @@
 import SpecSupport
 
-/// Calls of the initializers of a service and of its list, which the compiler judges all at once.
+/// Calls of the initializers of a service and of its list, if it has one, which the compiler judges
+/// all at once.
 struct Calls {
   let service: Service
   private let whole: String?
-  /// They lack a part or the list, or have something else in its place.
+  /// They lack a part, the stop or the list, or have something else in its place.
   private let lacking: [String]
   /// They have a part in the place of another one.
   private let misplaced: [String]
-  /// Variables of the types that the list's initializer takes.
+  /// Variables of the types that the initializer with the parts takes.
   private let variables: String
 
   private init(_ service: Service) {
     self.service = service
-    guard let initializer = service.listInitializer else {
+    guard let initializer = service.partsInitializer,
+      initializer.parameters.contains(where: { $0.type != "String" }),
+      service != .board || Self.boardAsksForBoth
+    else {
       (whole, lacking, misplaced, variables) = (nil, [], [], "")
       return
     }
     let parameters = initializer.parameters
     let names = parameters.indices.map { index in
       let label = parameters[index].label
+      if parameters[index].type == "String" { return Service.stop }
       return label == "_" ? "part\(index)" : "\(label)Part"
     }
     let roles = [
       "Office": "office", "Sensors": "sensors", "Timetable": "timetable",
       "Delays": "delays",
     ]
-    let ofParts = zip(names, parameters).map { name, parameter -> String in
+    let ofParts = zip(names, parameters).compactMap { name, parameter in
+      guard name != Service.stop else { return nil as String? }
       let type = parameter.type.replacing(#/@\w+ /#, with: "")
       return "let \(name): \(type.replacing("!", with: "?")) = value()"
     }
@@ -39,12 +45,13 @@ struct Calls {
       arguments[index] = argument
       return initializer.call(with: arguments)
     }
-    let list = initializer.call(with: names)
-    whole = service.make(list: list)
+    let call = initializer.call(with: names)
+    let takesAList = service.listInitializer != nil
+    whole = takesAList ? service.make(list: call) : call
     lacking =
       ["\(service.rawValue)()", "\(initializer.type)()"]
       + parameters.indices.flatMap { [with(nil, at: $0), with("nil", at: $0)] }
-      + Self.callsWithout(list, of: service)
+      + (takesAList ? Self.callsWithout(call, of: service) : [])
     let swapped = parameters.indices.flatMap { index in
       parameters.indices.filter { $0 > index }.map { other -> String in
         var arguments = names
@@ -67,7 +74,7 @@ struct Calls {
   ) -> [String] {
     guard let initializer = service.initializer else { return [] }
     let whole = initializer.parameters.map {
-      $0.type == "String" ? #""Zoo""# : list
+      $0.type == "String" ? Service.stop : list
     }
     let literals: [String?] = ["[]", "[:]", "\"\"", "0", "true", ".init()"]
     return whole.indices.flatMap { index -> [String] in
@@ -80,18 +87,26 @@ struct Calls {
     }
   }
 
-  /// Why the service can't be built from a whole list; `nothing` when it can.
+  /// Whether a board is built from a timetable and delays.
+  private static var boardAsksForBoth: Bool {
+    let values = ["any Timetable": "specTimetable", "any Delays": "specDelays"]
+    let call = Service.board.make(values) ?? ""
+    return values.values.allSatisfy(call.contains)
+  }
+
+  /// Why the service can't be built from all of its parts; `nothing` when it can.
   static func problem(of service: Service) throws -> String {
     guard let whole = all[service]?.whole else {
       let found = try Service.answer.get().initializers(of: service.rawValue)
-      return "no list: \(found.map(\.description).joined(separator: ", "))"
+      return "it doesn't ask for its parts: "
+        + found.map(\.description).joined(separator: ", ")
     }
     return try verdicts.get()[service]?[whole]?.explanation ?? "nothing"
   }
 
   /// Calls that compile without a part; or initializers that want fewer parts.
   static func acceptedWithoutAPart(of service: Service) throws -> [String] {
-    let parts = service.listInitializer?.parameters.count ?? 0
+    let parts = service.partsInitializer?.parameters.count ?? 0
     let shorter = service.otherInitializers.filter {
       $0.type == service.rawValue || $0.parameters.count < parts
     }
@@ -99,11 +114,13 @@ struct Calls {
       + shorter.map(\.description)
   }
 
-  /// Calls that compile with a part in the wrong place; or another initializer of the list.
+  /// Calls that compile with a part in the wrong place; or another initializer that takes parts.
   static func acceptedWithMisplacedParts(
     of service: Service
   ) throws -> [String] {
-    let others = service.otherInitializers.filter { $0.type == service.list }
+    let others = service.otherInitializers.filter {
+      $0.type == service.list ?? service.rawValue
+    }
     return try accepted(all[service]?.misplaced ?? [], by: service)
       + others.map(\.description)
   }

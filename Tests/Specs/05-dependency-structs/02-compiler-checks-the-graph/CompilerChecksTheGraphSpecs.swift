@@ -10,7 +10,7 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      First of all, a `CityTimetable` that is built from a whole list must compile. Look at \
+      First of all, a `CityTimetable` that is given its office must compile. Look at \
       `CityTimetable.swift`.
       """)
     let accepted = try Calls.acceptedWithoutAPart(of: .timetable)
@@ -19,8 +19,7 @@ import Testing
       """
       With this code, or this initializer, you get a `CityTimetable`, or its list, without an \
       office or with something else in the office's place, and it compiles. If you forget a part, \
-      the compiler has to tell you. So the office has no default and isn't optional, and neither the \
-      timetable nor its list has a second initializer. Look at `CityTimetable.swift`.
+      the compiler has to tell you. Look at what `CityTimetable.swift` does without an office.
       """)
   }
 
@@ -29,17 +28,17 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      First of all, `MeasuredDelays` must compile when they're built from a whole list. Look at \
+      First of all, `MeasuredDelays` must compile when they're given all that they ask. Look at \
       `MeasuredDelays.swift`.
       """)
     let accepted = try Calls.acceptedWithMisplacedParts(of: .delays)
     #expect(
       accepted == [],
       """
-      In this code, a part of the delays is in the place of another, and it compiles; or the list \
-      has this second initializer. The compiler can only tell parts apart by their types, so each \
-      parameter needs a type that only its own part has, and there must be no other way to build the \
-      list. Look at `MeasuredDelays.swift`, and at extensions of its list.
+      In this code, a part of the delays is in the place of another, and it compiles; or the parts \
+      can go in through this second initializer. The compiler can only tell parts apart by their \
+      types, so a mix-up gets past it here. Look at what the delays take in \
+      `MeasuredDelays.swift`, and at extensions.
       """)
   }
 
@@ -48,9 +47,9 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      A `DepartureBoard` must ask for its stop and its whole list when it's built, and it doesn't \
-      yet. Until its parts have come, such a board shows wrong lines. Look at the initializer of \
-      `DepartureBoard`.
+      A `DepartureBoard` must ask for its stop, a timetable and delays when it's built, and it \
+      doesn't yet. Until its parts have come, such a board shows wrong lines. Look at the \
+      initializer of `DepartureBoard`.
       """)
     let accepted =
       try Calls.acceptedWithoutAPart(of: .board)
@@ -60,8 +59,8 @@ import Testing
       """
       With this code, or this initializer, you get a `DepartureBoard`, or its list, while a part is \
       missing or is in the place of another, and it compiles. Until all parts have come, such a \
-      board shows wrong lines. Its only initializer must ask for the whole list, and nothing in the \
-      list may be optional or have a default. Look at `DepartureBoard.swift`.
+      board shows wrong lines. Look at what `DepartureBoard.swift` asks for, and at what it does \
+      without.
       """)
   }
 
@@ -70,11 +69,11 @@ import Testing
     #expect(
       variables == [],
       """
-      These properties keep a part or a list, and they're variables: of a service, or of an object \
+      These properties keep a part or a list, and they can change: in a service, or in an object \
       that a service keeps. So a service can lose its parts or get others later, and a board can show \
       wrong lines until then. From its first moment to its last, a service must have the same parts. \
-      Declare these properties with `let`, and set them in an initializer. A stand-in that is filled \
-      later counts, too.
+      A stand-in that is filled later counts, too. Look at how these properties are declared, and at \
+      the code that sets them.
       """)
     #expect(
       Keeping.unreadable == [],
@@ -91,9 +90,8 @@ import Testing
       accepted == [],
       """
       With this code, or this initializer, you get `MeasuredDelays`, or their list, without one of \
-      the parts, and it compiles. If you forget a part, the compiler has to tell you. So no part has \
-      a default or is optional, and neither the delays nor their list have a second initializer. \
-      Look at `MeasuredDelays.swift`, and at extensions of these types.
+      the parts, and it compiles. If you forget a part, the compiler has to tell you. Look at what \
+      `MeasuredDelays.swift` does without that part, and at extensions.
       """)
   }
 
@@ -105,8 +103,8 @@ import Testing
       state == [],
       """
       These properties are global or static, so all services share what is in them, and the \
-      compiler can't check who has set them when they're read. What a service asks comes from its \
-      list, and what it remembers belongs into its own stored properties.
+      compiler can't check who has set them when they're read. What a service asks comes in when \
+      it's built, and what it remembers belongs into its own stored properties.
       """)
   }
 

@@ -8,8 +8,9 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     XCTAssertEqual(
       Keeping.loosePlaces, [],
       "In these places, a service or its list keeps a part that may be missing there: an optional "
-        + "can be nil, and an array or a dictionary can lack the part. A service was built with "
-        + "all of its parts, so it keeps each of them as it came, in a property that always has it."
+        + "can be nil, and an array or a dictionary can lack the part. A service that was built with "
+        + "all of its parts needn't cope with a missing one. Look at how each part is kept, from the "
+        + "initializer on."
     )
   }
 
@@ -17,16 +18,16 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     let expected = [
       "seen at 728: line 4 is 3 late, line 9 is 0 late",
       "seen at 724: line 4 is -1 late, line 9 is 0 late",
-      "seen at 0: line 4 is 0 late, line 9 is 0 late",
+      "not seen yet: line 4 is 0 late, line 9 is 0 late",
     ]
 
     XCTAssertEqual(
       Program.delays.lines, expected + expected,
-      "Three services were built from lists with sensors of their own, and each was asked twice. The "
-        + "timetable plans line 4 for minute 725 and again for 755, and has no line 9; sensors that "
-        + "saw a tram at 0 haven't seen it yet. `minutesLate` asks the parts of its own list by "
-        + "their roles, and counts as before, from the first planned tram of the line. Look at "
-        + "`MeasuredDelays.swift`.")
+      "`makeDelays` built three services, each with sensors of its own, and each was asked twice. The "
+        + "timetable plans line 4 for minute 725 and again for 755, and has no line 9. “Not seen yet” "
+        + "means that the sensors answer nil. `minutesLate` counts from the first planned tram of the "
+        + "line, and an early tram has a negative delay. Look at what `makeDelays` hands over, then "
+        + "at `minutesLate`.")
   }
 
   func testEachBoardShowsWhatItsOwnPartsSay() {
@@ -36,10 +37,10 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "Line 4 at 12:05, 2 late", "Line 7 at 12:05, -5 late",
         "Line 4 at 12:05, 2 late",
       ],
-      "Two boards were built, the first from a list with line 4 and delays of 2 minutes, the second "
-        + "from one with line 7 and delays of -5 minutes. Then the first, the second and the first "
-        + "board were read. A board keeps the parts that its list had when it was built, and "
-        + "shows what these say. Look at `DepartureBoard.swift`.")
+      "Two boards were built, the first with line 4 and delays of 2 minutes, the second with line 7 "
+        + "and delays of -5 minutes. Then the first, the second and the first board were read. A board "
+        + "keeps the parts that it was built with, and shows what these say. Look at "
+        + "`DepartureBoard.swift`.")
   }
 
   func testTheAppsBoardsShowTheTramsOfTheGivenOffice() {
@@ -48,19 +49,27 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
       makeBoards(at: ["Zoo", "Port"], office: $0, sensors: TestSensors())
     }
 
+    let names = ["first office", "second office", "first office"]
+    let shown = zip(
+      names,
+      inTurn(boards[0], boards[1]) { boards in
+        boards.map { board in
+          board.lines().map { String($0.prefix(15)) }.joined(separator: "; ")
+        }
+      }
+    ).flatMap { office, boards in boards.map { "\(office): \($0)" } }
+
     XCTAssertEqual(
-      inTurn(boards[0], boards[1]) {
-        $0.map { $0.lines().map { $0.prefix(15) } }
-      },
+      shown,
       [
-        [["Line 9 at 10:20"], ["Line 8 at 10:00"]],
-        [["Line 6 at 10:20"], ["Line 5 at 10:00"]],
-        [["Line 9 at 10:20"], ["Line 8 at 10:00"]],
+        "first office: Line 9 at 10:20", "first office: Line 8 at 10:00",
+        "second office: Line 6 at 10:20", "second office: Line 5 at 10:00",
+        "first office: Line 9 at 10:20", "first office: Line 8 at 10:00",
       ],
       "`makeBoards` was called for two offices, which plan lines of their own, and then the boards "
-        + "of the first office, of the second and of the first were read. The boards must show the "
-        + "trams of the office that came in with the same call. Look at which office "
-        + "`makeBoards` puts into the timetable's list.")
+        + "of the first office, of the second and of the first were read. Each line is a board. It "
+        + "must show the trams of the office that came in with the same call. Look at which office "
+        + "the timetable gets from `makeBoards`.")
   }
 
   func testTheAppsBoardsShowTheDelaysThatTheSensorsSaw() {
@@ -82,8 +91,8 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
       ],
       "A board at the Port was read three times: before the sensors saw line 4, when they had seen "
         + "it at 12:11, and when they had seen it at 12:00. They never saw line 7. Each board must "
-        + "have the delays in its list from the start, the delays must have the given sensors, and "
-        + "`lines()` must ask them each time. Look at `makeBoards`, then at `DepartureBoard`."
+        + "have its delays from the start, the delays must have the given sensors, and `lines()` must "
+        + "ask them each time. Look at `makeBoards`, then at `DepartureBoard`."
     )
   }
 
@@ -116,8 +125,8 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     XCTAssertEqual(
       touched.names.filter { $0 == "TramOffice" }, ["TramOffice"],
       "`makeBoards` built three boards, and each was read twice. The list shows each time that the "
-        + "office made a plan. A plan takes the office a while, so build one timetable for the "
-        + "delays and all boards in `makeBoards`, and let `CityTimetable` ask the office once."
+        + "office made a plan. A plan takes the office a while, so the delays and all boards share "
+        + "one timetable, which asks the office once. Look at `makeBoards`, then at `CityTimetable`."
     )
   }
 }

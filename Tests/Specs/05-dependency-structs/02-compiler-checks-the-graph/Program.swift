@@ -7,7 +7,7 @@ enum Program: CaseIterable {
   /// What this program prints; or the one line that says why it could not be built or run.
   var lines: [String] {
     guard self != .boards || Self.board != nil else {
-      return ["no board can be built from a list of a timetable and delays"]
+      return ["no board can be built from a timetable and delays"]
     }
     return Self.programs.lines(of: "\(self)")
   }
@@ -29,7 +29,8 @@ enum Program: CaseIterable {
       }
       for (minute, delays) in zip(minutes + minutes, delays + delays) {
         let late = [4, 9].map { delays.minutesLate(line: $0, at: "Port") }
-        print("seen at \\(minute): line 4 is \\(late[0]) late, line 9 is \\(late[1]) late")
+        let seen = minute > 0 ? "seen at \\(minute)" : "not seen yet"
+        print("\\(seen): line 4 is \\(late[0]) late, line 9 is \\(late[1]) late")
       }
       """
     case .boards:
@@ -37,7 +38,7 @@ enum Program: CaseIterable {
       var part = SpecDelays(minutes: 2)
       var line = 4
       func make() -> DepartureBoard {
-        return \(Self.board ?? "no list")
+        return \(Self.board ?? "no board")
       }
       let first = make()
       (part, line) = (SpecDelays(minutes: -5), 7)
@@ -55,8 +56,8 @@ enum Program: CaseIterable {
   }
 
   private static var board: String? {
-    Service.board.makeList([
+    Service.board.make([
       "any Timetable": "SpecTimetable(line: line)", "any Delays": "part",
-    ]).flatMap(Service.board.make(list:))
+    ])
   }
 }

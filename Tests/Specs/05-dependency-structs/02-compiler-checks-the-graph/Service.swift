@@ -2,8 +2,8 @@ import SpecSupport
 
 /// The three services, and how the graded answer builds them.
 ///
-/// The compiler tells which initializers there are, so the lists, their parts and their labels may
-/// have any name.
+/// The compiler tells which initializers there are, so a service may take its parts in a list or one
+/// by one, and lists, parts and labels may have any name.
 enum Service: String, CaseIterable {
   case timetable = "CityTimetable"
   case delays = "MeasuredDelays"
@@ -11,19 +11,24 @@ enum Service: String, CaseIterable {
 
   static let answer = Result { try CompiledAnswer(spec: #filePath) }
 
-  /// The initializer that takes the list.
+  /// The initializer that takes the list; if there is none, the one that takes the most.
   var initializer: CompiledAnswer.Initializer? {
-    initializers(of: rawValue).first { initializer in
-      initializer.parameters.contains { lists(in: $0.type) != [] }
+    let all = initializers(of: rawValue)
+    return all.first { lists(of: $0) != [] }
+      ?? all.max { $0.parameters.count < $1.parameters.count }
+  }
+
+  /// The list's initializer that takes the most; `nil` if the service takes its parts one by one.
+  var listInitializer: CompiledAnswer.Initializer? {
+    initializer.flatMap { initializer in
+      lists(of: initializer)
+        .max { $0.parameters.count < $1.parameters.count }
     }
   }
 
-  /// The list's initializer that takes the most.
-  var listInitializer: CompiledAnswer.Initializer? {
-    initializer.flatMap { initializer in
-      initializer.parameters.lazy.flatMap { lists(in: $0.type) }
-        .max { $0.parameters.count < $1.parameters.count }
-    }
+  /// The initializer that takes the parts: the list's or the service's own.
+  var partsInitializer: CompiledAnswer.Initializer? {
+    listInitializer ?? initializer
   }
 
   /// The type of its list.
@@ -35,9 +40,12 @@ enum Service: String, CaseIterable {
       .filter { $0 != initializer && $0 != listInitializer }
   }
 
-  /// Code that builds its list from values for the protocols; `nil` if it wants others.
-  func makeList(_ values: [String: String]) -> String? {
-    listInitializer?.call(values)
+  /// Code that builds it from values for the protocols; `nil` if it wants others.
+  func make(_ values: [String: String]) -> String? {
+    if let listInitializer {
+      return listInitializer.call(values).flatMap(make(list:))
+    }
+    return initializer?.call(values.merging(["String": Self.stop]) { $1 })
   }
 
   /// Code that builds it from a list.
@@ -45,17 +53,26 @@ enum Service: String, CaseIterable {
     initializer.map { initializer in
       initializer.call(
         with: initializer.parameters.map {
-          $0.type == "String" ? #""Zoo""# : list
+          $0.type == "String" ? Self.stop : list
         })
     }
   }
+
+  /// The stop of each board.
+  static let stop = #""Zoo""#
 
   private func initializers(of type: String) -> [CompiledAnswer.Initializer] {
     (try? Self.answer.get().initializers(of: type)) ?? []
   }
 
-  private func lists(in type: String) -> [CompiledAnswer.Initializer] {
-    initializers(of: type.replacing(/[?!]$/, with: ""))
+  /// The initializers of the list, if this initializer takes a single thing of a type of the
+  /// answer's.
+  private func lists(
+    of initializer: CompiledAnswer.Initializer
+  ) -> [CompiledAnswer.Initializer] {
+    let asked = initializer.parameters.filter { $0.type != "String" }
+    guard asked.count == 1 else { return [] }
+    return initializers(of: asked[0].type.replacing(/[?!]$/, with: ""))
   }
 }
 

@@ -5,45 +5,45 @@ import Testing
 @testable import InjectedAllocators
 
 @Suite struct InjectedAllocatorsSpecs {
-  @Test func `a tap on a row shows what the recipe allocator made`() {
-    let (first, second) = (TestKitchen(), TestKitchen())
+  @Test func `a tap on a row of the school's list shows a lesson`() {
+    let (first, second) = (TestSchool(), TestSchool())
 
-    for (kitchen, row) in [(first, 1), (second, 0), (first, 2)] {
-      kitchen.list.select(row: row)
+    for (school, row) in [(first, 1), (second, 0), (first, 2)] {
+      school.list.select(row: row)
     }
 
     #expect(
-      [first, second].map { $0.shown(madeBy: $0.recipeScreens.made) } == [
-        "2 shown, 2 of them made by its allocator",
-        "1 shown, 1 of them made by its allocator",
+      [first, second].map { $0.shown("lessons", LessonScreen.self) } == [
+        "2 shown, 2 of them lessons, in their own classroom",
+        "1 shown, 1 of them lessons, in their own classroom",
       ],
       """
-      `makeList` built two lists, each with allocators and a navigator of its own. A row was tapped \
-      in the first list, then one in the second, then another one in the first. The lines say, for \
-      each list, how many screens its navigator shows, and how many of these its own recipe \
-      allocator made. A tap on a row shows what that allocator makes, and no other screen. Look at \
-      `select(row:)`, and at how the allocator gets there from `makeList`.
+      `makeSchoolList` built two recipe lists, each with a classroom and a navigator of its own. A \
+      row was tapped in the first one, then one in the second, then another one in the first. There \
+      is a line for each recipe list. The school decides which screens its recipe list leads to, \
+      and which classroom they use. Look at what `select(row:)` shows, and at how it gets there from \
+      `makeSchoolList`.
       """)
   }
 
-  @Test func `the clock shows what the timer allocator made`() {
-    let (first, second) = (TestKitchen(), TestKitchen())
+  @Test func `the clock of the school's list shows an hourglass`() {
+    let (first, second) = (TestSchool(), TestSchool())
 
-    for (kitchen, minutes) in [(first, 5), (second, 3), (first, 8)] {
-      kitchen.list.startTimer(minutes: minutes)
+    for (school, minutes) in [(first, 5), (second, 3), (first, 8)] {
+      school.list.startTimer(minutes: minutes)
     }
 
     #expect(
-      [first, second].map { $0.shown(madeBy: $0.timerScreens.made) } == [
-        "2 shown, 2 of them made by its allocator",
-        "1 shown, 1 of them made by its allocator",
+      [first, second].map { $0.shown("hourglasses", HourglassScreen.self) } == [
+        "2 shown, 2 of them hourglasses, in their own classroom",
+        "1 shown, 1 of them hourglasses, in their own classroom",
       ],
       """
-      `makeList` built two lists, each with allocators and a navigator of its own. The clock was \
-      tapped in the first list, then in the second, then in the first again. The lines say, for \
-      each list, how many screens its navigator shows, and how many of these its own timer \
-      allocator made. A tap on the clock shows what that allocator makes, and no other screen. Look \
-      at `startTimer(minutes:)`, and at how the allocator gets there from `makeList`.
+      `makeSchoolList` built two recipe lists, each with a classroom and a navigator of its own. The \
+      clock was tapped in the first one, then in the second, then in the first again. There is a \
+      line for each recipe list. The school decides which screens its recipe list leads to, and \
+      which classroom they use. Look at what `startTimer(minutes:)` shows, and at how it gets there \
+      from `makeSchoolList`.
       """)
   }
 
@@ -56,14 +56,15 @@ import Testing
       }
       """
     ).typecheck(leavingOut: [
-      "OtherScreens.swift", "Kitchen.swift", "CompositionRoot.swift",
+      "OtherScreens.swift", "SchoolScreens.swift", "Kitchen.swift",
+      "CompositionRoot.swift",
     ])
 
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The compiler was given your files without `OtherScreens.swift`, `Kitchen.swift` and \
-      `CompositionRoot.swift`, and it refuses this place. If the place names a type of those files, \
+      The compiler was given your files without `OtherScreens.swift`, `SchoolScreens.swift`, \
+      `Kitchen.swift` and `CompositionRoot.swift`, and it refuses this place. If the place names a type of those files, \
       it knows another screen, or what that screen needs, and only `CompositionRoot.swift` may know \
       them. If it names a type that you declared in `CompositionRoot.swift` and the recipe list \
       needs, move that type to `RecipeListScreen.swift` or to a file of its own.
@@ -74,48 +75,56 @@ import Testing
     #expect(
       MadeList.lost == [],
       """
-      `makeList` was given two allocators, and the recipe list that it built doesn't keep these. A \
-      recipe list that's built without an allocator can't show what the allocator makes. Look at what \
-      `makeList` passes on, and at what the initializer of `RecipeListScreen` asks for.
+      `makeSchoolList` was given this, and the recipe list that it built doesn't keep it. Without \
+      it, no tap can make a screen of the school. Look at what `makeSchoolList` passes on, and at \
+      what the initializer of `RecipeListScreen` asks for.
       """)
     #expect(
       MadeList.loosePlaces == [],
       """
-      `makeList` was called with both allocators, and these places in its recipe list could do \
-      without one: an optional can be nil, and a dictionary or an array of allocators can be empty. \
-      A tap would then do nothing. Keep each allocator in a property that always has one.
+      `makeSchoolList` built a recipe list, and these places in it could do without what makes a \
+      screen: an optional can be nil, and a dictionary or an array of allocators can be empty. A tap \
+      would then do nothing. Look at how the recipe list keeps what makes its screens.
+      """)
+    #expect(
+      MadeList.subclasses == [],
+      """
+      A function in `CompositionRoot.swift` built a recipe list of this subclass. If only subclasses \
+      know how screens are made, `RecipeListScreen` itself can be built without it, and the compiler \
+      is silent. Look at what the recipe list asks for when it's built.
       """)
 
     let accepted = try MadeList.acceptedWithoutAPart()
     #expect(
       accepted == [],
       """
-      With this code, or this initializer, you get a recipe list, or what it's built from, without \
-      an allocator, and it compiles. A tap would then show nothing, or a screen that you didn't \
-      choose. An allocator is a dependency like the navigator, so the only initializer of \
-      `RecipeListScreen` asks for it, directly or in a list, without a default. Look at \
-      `RecipeListScreen.swift`, and at extensions.
+      With this code, or this initializer, you get a recipe list, or what it's built from, and \
+      leave something out, and it compiles. A tap would then show nothing, or a screen that you \
+      didn't choose. What makes the screens is a dependency like the navigator, so no caller may build \
+      a recipe list without it. Look at the initializers in `RecipeListScreen.swift`, and at \
+      extensions.
       """)
   }
 
   @Test func `the app's recipe screens read the recipes that it was given`() {
-    let (home, school) = (TestApp(minutes: 20), TestApp(minutes: 90))
+    let (first, second) = (TestApp(minutes: 20), TestApp(minutes: 90))
 
-    home.list.select(row: 2)
-    school.list.select(row: 0)
-    home.recipes.minutes.value = 25
-    home.list.select(row: 2)
+    first.list.select(row: 2)
+    second.list.select(row: 0)
+    first.recipes.minutes.value = 25
+    first.list.select(row: 2)
 
     #expect(
-      [home, school].map { $0.navigator.shown.map(\.title) } == [
-        ["Pie, 20 min", "Pie, 25 min"], ["Soup, 90 min"],
+      [first, second].flatMap { $0.navigator.shown.map(\.title) } == [
+        "Pie, 20 min", "Pie, 25 min", "Soup, 90 min",
       ],
       """
       `makeAppList` was called for two kitchens: recipes take 20 minutes in the first and 90 in the \
-      second. The pie was tapped in the first list, then the soup in the second. Then the recipes \
-      of the first changed to 25 minutes, and its pie was tapped again. A `RecipeScreen` reads its \
-      recipe when it's made, so each tap needs a new one with the `recipes` of the same call. Look \
-      at the allocator that `makeAppList` hands over, and at what it keeps.
+      second. The pie was tapped in the first, then the soup in the second. Then the recipes of the \
+      first changed to 25 minutes, and its pie was tapped again. These are the titles of the screens \
+      shown in the first kitchen, and then in the second. A `RecipeScreen` reads its recipe when \
+      it's made, so each tap needs a new one with the `recipes` of the same call. Look at what \
+      `makeAppList` hands over to make it, and at what that keeps.
       """)
   }
 
@@ -149,8 +158,8 @@ import Testing
       state == [],
       """
       These properties are global or static, so all recipe lists share what is in them, and the \
-      list that was built last decides what the others show. An allocator can capture what its \
-      screens need, and the recipe list keeps the allocator.
+      one that was built last decides what the others show. What makes the screens can keep what \
+      they need, and belongs to one recipe list.
       """)
   }
 
@@ -166,10 +175,10 @@ import Testing
     #expect(
       Set(app.navigator.shown.identities).count == 8,
       """
-      In the app's list, a row was tapped four times and the clock four times, and this is how many \
+      In the app's recipe list, a row was tapped four times and the clock four times, and this is how many \
       different screens were shown. A screen that is shown again has a state already: a timer, for \
-      example, would go on where it was. Make the screen inside the allocator, call the allocator \
-      at each tap, and keep no screen in either place.
+      example, would go on where it was. Look for the place that keeps a screen: what makes it, or \
+      the recipe list.
       """)
   }
 

@@ -2,29 +2,32 @@ import SpecSupport
 
 @testable import InjectedAllocators
 
-/// What `makeList` builds from two allocators.
+/// What `makeSchoolList` builds.
 enum MadeList {
-  private static var list: RecipeListScreen { TestKitchen().list }
-
-  /// The allocators that a recipe list doesn't keep.
+  /// What the screens need and the recipe list doesn't keep.
   static var lost: [String] {
-    weak var recipes: SpyAllocator<String>?
-    weak var timers: SpyAllocator<Int>?
+    weak var classroom: TestClassroom?
     func make() -> RecipeListScreen {
-      let kitchen = TestKitchen()
-      (recipes, timers) = (kitchen.recipeScreens, kitchen.timerScreens)
-      return kitchen.list
+      let school = TestSchool()
+      classroom = school.classroom
+      return school.list
     }
     return withExtendedLifetime(make()) {
-      (recipes == nil ? ["the one for recipes"] : [])
-        + (timers == nil ? ["the one for timers"] : [])
+      classroom == nil ? ["the classroom"] : []
     }
   }
 
   /// Where an allocator may be missing.
   static var loosePlaces: [String] {
-    optionals(in: list, depth: 2).map { "an optional: \($0)" }
+    let list = TestSchool().list
+    return optionals(in: list, depth: 2).map { "an optional: \($0)" }
       + collections(in: list)
+  }
+
+  /// The types of the recipe lists that are subclasses.
+  static var subclasses: [String] {
+    let lists = [TestSchool().list, TestApp().list]
+    return lists.map { "\(type(of: $0))" }.filter { $0 != "RecipeListScreen" }
   }
 
   /// Dictionaries and arrays of closures.

@@ -2,55 +2,35 @@ import SpecSupport
 
 @testable import InjectedAllocators
 
-/// A screen that shows nothing.
-final class FakeScreen: Screen {
-  let title: String
+/// A classroom that remembers what was written on its board.
+final class TestClassroom: Classroom {
+  let board = SpecRecorder<String>()
 
-  init(title: String) { self.title = title }
-}
-
-/// An allocator that remembers what it was asked for, and what it made.
-final class SpyAllocator<Input> {
-  private(set) var inputs: [Input] = []
-  private(set) var made: [any Screen] = []
-  private let title: String
-
-  init(title: String) { self.title = title }
-
-  func make(for input: Input) -> any Screen {
-    let screen = FakeScreen(title: title)
-    inputs.append(input)
-    made.append(screen)
-    return screen
+  func write(_ text: String) {
+    board.record(text)
   }
 }
 
-/// A list of dishes, with a spy for each allocator.
-struct TestKitchen {
+/// The school's recipe list, with a classroom of its own.
+struct TestSchool {
   let navigator = Navigator()
-  let recipeScreens: SpyAllocator<String>
-  let timerScreens: SpyAllocator<Int>
+  let classroom = TestClassroom()
   let list: RecipeListScreen
 
-  init(dishes: [String] = ["Soup", "Stew", "Pie"], title: String = "fake") {
-    recipeScreens = SpyAllocator(title: title)
-    timerScreens = SpyAllocator(title: title)
-    list = makeList(
-      dishes: dishes, navigator: navigator,
-      makeRecipeScreen: recipeScreens.make(for:),
-      makeTimerScreen: timerScreens.make(for:))
+  init(dishes: [String] = ["Soup", "Stew", "Pie"]) {
+    list = makeSchoolList(
+      dishes: dishes, navigator: navigator, classroom: classroom)
   }
 
-  /// How many of the screens that the navigator shows an allocator made.
-  func shown(madeBy allocatorsScreens: [any Screen]) -> String {
-    let ours = navigator.shown.identities.filter(
-      allocatorsScreens.identities.contains)
-    return
-      "\(navigator.shown.count) shown, \(ours.count) of them made by its allocator"
+  /// How many screens of a type the navigator shows, and whether the classroom was theirs.
+  func shown<Kind: Screen>(_ name: String, _ type: Kind.Type) -> String {
+    let ours = navigator.shown.count { $0 is Kind }
+    return "\(navigator.shown.count) shown, \(ours) of them \(name), "
+      + "\(classroom.board.values.isEmpty ? "not " : "")in their own classroom"
   }
 }
 
-/// The app's list of the same dishes, with recipes and a bell of its own.
+/// The app's recipe list of the same dishes, with recipes and a bell of its own.
 struct TestApp {
   let navigator = Navigator()
   let recipes: FakeRecipes

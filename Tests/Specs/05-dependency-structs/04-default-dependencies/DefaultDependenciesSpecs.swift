@@ -36,14 +36,14 @@ import Testing
     #expect(
       incomplete == [],
       """
-      This code, or this initializer, takes one of the two parts and not the other, and it compiles. \
-      Then the missing part would be filled in with the real one, and the caller wouldn't notice. \
-      What a caller hands over must be complete, so remove the default or the question mark of the \
-      single part. Only a caller that hands over nothing at all gets the default list.
+      This code leaves out a part, or both, and it compiles; or this initializer doesn't ask for \
+      both. Something fills in a real part then, and a caller that forgot one doesn't notice. What a \
+      caller hands over must be complete. Only `InheritedObject()` itself, as the old callers write \
+      it, may leave everything out. Look at what each part and each list can do without.
       """)
   }
 
-  @Test func `the default hides a forgotten list until it runs`() {
+  @Test func `a caller that hands over nothing still gets the real parts`() {
     let banners = SpecClient(
       """
       let handed = \(Taker.object.whole ?? "InheritedObject()")
@@ -59,10 +59,11 @@ import Testing
         "without: ★ Ghent: the server says hello",
       ],
       """
-      Two objects wrote a banner: one got a server and statistics, and one was made by a caller that \
-      forgot them. The forgetful call compiles and quietly reaches the real server, which is the \
-      price of a default. Look at the initializer in `InheritedObject.swift`: the object uses what \
-      it's given, and the default list without anything.
+      Two objects wrote a banner. The first was given a server and statistics, and the second was \
+      built with `InheritedObject()`, as the old callers do it. An object uses the parts that it's \
+      given, and the app's own only when it's given none. This has a price: new code that forgets the \
+      parts compiles, too, and reaches the real server. Look at the initializers of \
+      `InheritedObject`.
       """)
   }
 }
@@ -140,10 +141,12 @@ import Testing
   @Test(.tags(.guard))
   func `keeps each screen searching when it is asked for its rows`() {
     let (screens, whenBuilt) = Tripwire.touched { makeAppScreens() }
-    let searches = screens.map { screen in
-      again {
+    let searches = screens.enumerated().map { index, screen in
+      let touches = again {
         Tripwire.touched { screen.rows() }.names.contains("NetworkAPI.shared")
       }
+      let marks = touches.map { $0 ? "searched" : "no search" }
+      return "screen \(index + 1): \(marks.joined(separator: ", "))"
     }
 
     #expect(
@@ -154,11 +157,12 @@ import Testing
       keep what they need for that.
       """)
     #expect(
-      searches == Array(repeating: [true, true, true], count: 4),
+      searches
+        == (1...4).map { "screen \($0): searched, searched, searched" },
       """
-      Each screen was asked for its rows three times, and should search each time (`true`), because \
-      the notices change during the day. Look at the `rows()` of the screen whose list differs; the \
-      order is that of `makeScreens`.
+      Each screen of the app was asked for its rows three times, and should search each time, \
+      because the notices change during the day. Look at the `rows()` of the screen whose line \
+      differs; the order is that of `makeScreens`.
       """)
   }
 
@@ -192,8 +196,8 @@ import Testing
       """
       Your code stores something that can change in a global or `static` property. All objects \
       share such a property, so the list that one caller or test puts there decides what every \
-      other one uses. Make the default list a constant of a struct, and store what an object is \
-      given in that object.
+      other one uses. Make the default list a constant, and store what an object is given in that \
+      object.
       """)
   }
 

@@ -49,8 +49,8 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       try Taker.object.acceptedWrites(), [],
       "This code replaces the default list, or a part of it, and it compiles. A default that can be "
-        + "replaced is a shared variable: one test changes it for all others. Make the default list "
-        + "a constant, and make the list a struct.")
+        + "replaced is a shared variable: one test changes it for all others. Look at how the default "
+        + "list, and what's in it, are declared.")
   }
 }
 
@@ -121,12 +121,20 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
     let first = makeScreens(api: day, statistics: FakeStatistics())
     let second = makeScreens(api: otherDay, statistics: FakeStatistics())
 
+    let demos = ["first demo", "second demo", "first again"]
+    let shown = zip(demos, inTurn(first, second, contents)).flatMap {
+      demo, rows in rows.map { "\(demo), \($0)" }
+    }
+    let expected = zip(
+      demos, [shownThatDay, shownOnTheOtherDay, shownThatDay]
+    ).flatMap { demo, rows in rows.map { "\(demo), \($0)" } }
+
     XCTAssertEqual(
-      inTurn(first, second, contents),
-      [shownThatDay, shownOnTheOtherDay, shownThatDay],
+      shown, expected,
       "Two demos were built, each with a server of its own, and their screens were asked in turn: "
-        + "the first demo, the second, and the first again. Each demo should show its own server's "
-        + "notices. Pass the parts of a demo from object to object in `makeScreens`, so that no two "
-        + "demos share a search.")
+        + "the first demo, the second, and the first again. Each line is a screen, with the word "
+        + "that it searches for. Each demo should show its own server's notices. Look at how "
+        + "`makeScreens` passes the parts of a demo on, and for something that two demos share."
+    )
   }
 }

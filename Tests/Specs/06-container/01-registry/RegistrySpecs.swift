@@ -19,47 +19,78 @@ import Testing
       """)
   }
 
-  @Test func `a service is found by the protocol it was registered for`() {
-    let fake = FakeOven()
-    container.register((any Oven).self, instance: fake)
-
-    let found = again {
-      answer(container.resolve((any Oven).self)?.bake("bread"))
-    }
-
-    #expect(
-      found == Array(repeating: "bread from the fake oven", count: 3),
-      """
-      A fake oven was registered for `any Oven`, and the container was asked for an `any Oven` three \
-      times. A test can only bring a fake if the service is found by the type that it was \
-      registered for. Use the `service` that `register` was given as the key in `Container.swift`, \
-      instead of the instance's class.
-      """)
-    withExtendedLifetime(fake) {}
-  }
-
   @Test func `the last registration wins`() {
     let ovens = ["first", "second", "third"].map { FakeOven($0) }
 
     let found = ovens.map { (oven: FakeOven) -> String in
       container.register((any Oven).self, instance: oven)
-      return answer(container.resolve((any Oven).self)?.bake("bread"))
+      let bread = answer(container.resolve((any Oven).self)?.bake("bread"))
+      return "after the \(oven.name): \(bread)"
     }
 
     #expect(
       found == [
-        "bread from the first oven", "bread from the second oven",
-        "bread from the third oven",
+        "after the first: bread from the first oven",
+        "after the second: bread from the second oven",
+        "after the third: bread from the third oven",
       ],
       """
       Three ovens were registered for `any Oven`, and the container was asked for its oven after \
       each registration. A test replaces what the app has registered, so the newest registration \
-      counts, also when the older one has been used. Look at `register` in `Container.swift`.
+      counts, also when the older one has been used. Look at what `register` leaves in the \
+      container, and at what `resolve` takes from it.
       """)
     withExtendedLifetime(ovens) {}
   }
 
+  @Test func `a service is found by the protocol it was registered for`() {
+    let fake = FakeOven()
+    container.register((any Oven).self, instance: fake)
+
+    let found = ["first", "second", "third"].map {
+      "\($0) time: "
+        + answer(container.resolve((any Oven).self)?.bake("bread"))
+    }
+
+    #expect(
+      found == [
+        "first time: bread from the fake oven",
+        "second time: bread from the fake oven",
+        "third time: bread from the fake oven",
+      ],
+      """
+      A fake oven was registered for `any Oven`, and the container was asked for an `any Oven` three \
+      times, because a service isn't used up. A test can only bring a fake if the service is found \
+      by the type that it was registered for. Compare what `register` remembers with what `resolve` \
+      looks for.
+      """)
+    #expect(
+      known(["any Oven": (any Oven).self], by: container)
+        == ["any Oven: contained"],
+      """
+      A fake oven was registered for `any Oven`, and `contains` was asked about that protocol. \
+      `contains` and `resolve` must agree about what is registered. Compare what `register` \
+      remembers with what `contains` looks for.
+      """)
+    withExtendedLifetime(fake) {}
+  }
+
   @Test func `each type has a key of its own`() {
+    let (till, cardTill) = (Till(), CardTill())
+    container.register(CardTill.self, instance: cardTill)
+    container.register(Till.self, instance: till)
+    #expect(
+      [
+        "Till: \(answer(container.resolve(Till.self)?.payment))",
+        "CardTill: \(answer(container.resolve(CardTill.self)?.payment))",
+      ] == ["Till: cash", "CardTill: card"],
+      """
+      A class and its subclass were registered, each with an instance of its own, and each was asked \
+      for. They are two services, although an instance of the subclass fits both. Look at how \
+      `resolve` decides which instance was asked for.
+      """)
+    withExtendedLifetime((till, cardTill)) {}
+
     container.register(Monday.Menu.self, instance: Monday.Menu())
     container.register(Friday.Menu.self, instance: Friday.Menu())
     container.register(Summer.Friday.Menu.self, instance: Summer.Friday.Menu())
@@ -85,8 +116,8 @@ import Testing
       ],
       """
       Six types were registered, and each was asked for. Some of them share a part of their names, \
-      so a key made of that part belongs to two of them, and one registration replaces the other. \
-      Make the key in `Container.swift` from the type itself, or from its full name.
+      but they're six services, and no registration may replace another one. Look at how \
+      `Container.swift` tells two types apart.
       """)
 
     let other = Container()
@@ -99,8 +130,8 @@ import Testing
         == ["Friday.Menu: contained", "Monday.Menu: not contained"],
       """
       Only `Friday.Menu` was registered in a new container, and the container says which menus it \
-      knows. Their short names are the same, and they are two types. Use the same key in \
-      `contains` as in `register` in `Container.swift`: the type itself, or its full name.
+      knows. Their short names are the same, and they are two types. Look at how `contains` tells \
+      two types apart.
       """)
 
     let paths = Path.all(ofLength: 8)
@@ -109,9 +140,9 @@ import Testing
       paths.filter { $0.page(in: container) != $0.number }.map(\.type) == [],
       """
       A few hundred types were registered, each with a number of its own, and the types found here \
-      came back without their number. Their names are made of the same words in another order, so \
-      a key that is calculated from a name, such as a sum of its letters, can belong to two types. \
-      Use the type's `ObjectIdentifier`, or its whole full name, as the key in `Container.swift`.
+      came back without their number. Their names are made of the same words in another order, and \
+      still each of them is a service of its own. Look at how `Container.swift` tells two types \
+      apart, and whether two of them can come out alike.
       """)
   }
 
@@ -128,17 +159,27 @@ import Testing
       bread.result == "bread from the fake oven, 320 cents",
       """
       A test registered a fake for `any Oven` on top of the app's oven, and built a new shop. The \
-      shop must bake in the oven that is registered when the shop is built. Register the app's oven \
-      for `(any Oven).self` in `makeContainer`, ask for `(any Oven).self` in `makeShop`, and build \
-      a new `Shop` in each call.
+      shop must bake in the oven that is registered when the shop is built. Compare the type that \
+      the fake was registered for with the one that `makeShop` asks for, and look at when it asks.
       """)
     #expect(
       bread.names == [],
       """
-      The shop used the fake, and the app's own oven as well. A test with a fake must burn no gas. \
-      Look for a `GasOven` in `makeShop`.
+      A fake was registered on top of the app's oven, and the shop still used these. A test with a \
+      fake must burn no gas. Look for a `GasOven` in `makeShop` and in `Shop`.
       """)
-    withExtendedLifetime(fake) {}
+
+    let later = FakeOven("later")
+    container.register((any Oven).self, instance: later)
+    container.register(Bread.Price.self, instance: Bread.Price(cents: 1))
+    #expect(
+      shop.sellBread() == "bread from the fake oven, 320 cents",
+      """
+      After the shop had been built, another oven and another price of bread were registered, and \
+      the shop sold a bread. A shop keeps what it was built with, so that all it needs is known \
+      before it opens. Look at what `Shop` stores.
+      """)
+    withExtendedLifetime((fake, later)) {}
   }
 
   @Test(
@@ -153,8 +194,8 @@ import Testing
     #expect(
       known(["the part": part], by: container) == ["the part: not contained"],
       """
-      A part was removed from the app's container, and the container still has it. Look at `remove` \
-      and `contains` in `Container.swift`: both use the key that `register` uses.
+      A part was removed from the app's container, and the container still has it. Look at what \
+      `remove` takes out, and at where `contains` looks, in `Container.swift`.
       """)
     let shop = makeShop(from: container) == nil ? "no shop" : "a shop"
     #expect(
@@ -162,9 +203,8 @@ import Testing
         == "without \(String(reflecting: part)): no shop",
       """
       A part of the shop was removed from the app's container, and `makeShop` still built a shop. If \
-      the shop gets its part elsewhere, a registration that someone forgot is never noticed. Look \
-      for this part in `makeShop`: it asks the container for exactly this type, and has no \
-      replacement for it.
+      the shop gets its part elsewhere, a registration that you forgot is never noticed. Look at \
+      where `makeShop` and `Shop` get this part from.
       """)
   }
 
@@ -173,23 +213,24 @@ import Testing
     let services: KeyValuePairs<String, Any.Type> = ["FakeOven": FakeOven.self]
     let fake = FakeOven()
 
-    let unknown =
-      known(services, by: container)
-      + [answer(container.resolve(FakeOven.self)?.name)]
+    func ask(_ moment: String) -> String {
+      "\(moment): "
+        + (known(services, by: container)
+        + [answer(container.resolve(FakeOven.self)?.name)])
+        .joined(separator: ", ")
+    }
+
+    let unknown = ask("unknown")
     container.register(FakeOven.self, instance: fake)
-    let registered =
-      known(services, by: container)
-      + [answer(container.resolve(FakeOven.self)?.name)]
+    let registered = ask("registered")
     container.clear()
-    let cleared =
-      known(services, by: container)
-      + [answer(container.resolve(FakeOven.self)?.name)]
+    let cleared = ask("cleared")
 
     #expect(
       [unknown, registered, cleared] == [
-        ["FakeOven: not contained", "nothing found"],
-        ["FakeOven: contained", "fake"],
-        ["FakeOven: not contained", "nothing found"],
+        "unknown: FakeOven: not contained, nothing found",
+        "registered: FakeOven: contained, fake",
+        "cleared: FakeOven: not contained, nothing found",
       ],
       """
       The container was asked for a `FakeOven` three times: before it was registered, after that, \

@@ -16,8 +16,8 @@ final class RegistryXCTests: XCTestCase {
         + known(["Till": Till.self], by: container),
       ["card", "Till: contained"],
       "A `CardTill` was registered for `Till`, and the container was asked for a `Till`. The caller "
-        + "who registers decides which type is the key, so the instance's own class doesn't matter. "
-        + "Look at how `register`, `contains` and `resolve` make their key in `Container.swift`."
+        + "who registers decides which type counts, so the instance's own class doesn't matter. Look "
+        + "at what `contains` and `resolve` compare with the type that they're asked for."
     )
   }
 
@@ -40,8 +40,7 @@ final class RegistryXCTests: XCTestCase {
       ],
       "An oven was registered for one type, and the container was asked for another one. Code that "
         + "asks for a class can't get a fake of another class, so such a question must find nothing. "
-        + "Store each instance under one key in `register`, and look at no other key in `resolve`."
-    )
+        + "Look at how `resolve` decides which instance was asked for.")
   }
 
   func testRemovingAServiceLeavesTheOthers() {
@@ -57,15 +56,17 @@ final class RegistryXCTests: XCTestCase {
     container.remove(FakeOven.self)
 
     XCTAssertEqual(
-      [before, known(services, by: container)],
-      [
-        ["any Oven: contained", "FakeOven: contained", "Till: contained"],
-        ["any Oven: contained", "FakeOven: not contained", "Till: contained"],
-      ],
+      before,
+      ["any Oven: contained", "FakeOven: contained", "Till: contained"],
+      "Three services were registered, two of them with the same oven, and `contains` was asked "
+        + "about each. An object can stand for more than one service. Look at how `contains` decides "
+        + "whether a service is registered.")
+    XCTAssertEqual(
+      known(services, by: container),
+      ["any Oven: contained", "FakeOven: not contained", "Till: contained"],
       "Three services were registered, two of them with the same oven; then `FakeOven` was removed. "
-        + "The first list is from before, the second from after. Only the service that was named "
-        + "goes, whichever instance stands for it. Look at `remove` in `Container.swift`: it takes "
-        + "out one key.")
+        + "Only the service that was named goes, whichever instance stands for it. Look at what "
+        + "`remove` takes out of the container.")
   }
 
   func testAnInstanceIsHeldUntilItIsReplacedOrRemoved() {
@@ -105,19 +106,26 @@ final class RegistryXCTests: XCTestCase {
         "cleared: released",
       ],
       "An oven was registered and replaced, the second one was removed, and with a third one the "
-        + "container was cleared; nothing but the container held them. A container owns what stands for a service, and releases it as soon "
-        + "as it doesn't stand for the service any more. Look at what `register`, `remove` and `clear` "
-        + "leave behind in `Container.swift`, and that the container holds its instances strongly."
-    )
+        + "container was cleared; nothing but the container held them. A container owns what stands "
+        + "for a service, and releases it as soon as it doesn't stand for the service any more. Look "
+        + "at what `register`, `remove` and `clear` leave behind in `Container.swift`, and at "
+        + "whether the container holds its instances strongly.")
 
     var names = ["first", "second", "third", "fourth"]
     container.register((any Oven).self, instance: FakeOven(names.removeFirst()))
     XCTAssertEqual(
-      again { answer(container.resolve((any Oven).self)?.bake("bread")) },
-      Array(repeating: "bread from the first oven", count: 3),
+      ["first", "second", "third"].map {
+        "\($0) time: "
+          + answer(container.resolve((any Oven).self)?.bake("bread"))
+      },
+      [
+        "first time: bread from the first oven",
+        "second time: bread from the first oven",
+        "third time: bread from the first oven",
+      ],
       "An oven was registered once, and the container was asked for it three times. The instance "
-        + "that was registered stands for the service, so every caller gets that one. Store the "
-        + "instance itself in `register`, and not the code that makes it.")
+        + "that was registered stands for the service, so every caller gets that one. Look at "
+        + "whether `register` stores the instance, or code that makes one.")
   }
 
   func testTheAppsShopUsesItsOvenAndBothPrices() {
@@ -150,10 +158,17 @@ final class RegistryXCTests: XCTestCase {
       ["warm bread, 1 cents", "warm cake, 2 cents"],
       "Other prices were registered on top of the app's, and a shop was built and asked to sell a "
         + "bread and a cake; without a shop, nothing is found. The shop takes every part from the "
-        + "container, so that a test can replace each. Look at where `makeShop` gets the prices "
-        + "from.")
+        + "container, so that a test can replace each. Look at where the shop gets its prices from."
+    )
     XCTAssertEqual(
-      again { goods() }, Array(repeating: touched.result, count: 3),
+      ["second", "third", "fourth"].map { shop in
+        "\(shop) shop: \(goods().joined(separator: "; "))"
+      },
+      [
+        "second shop: warm bread, 320 cents; warm cake, 450 cents",
+        "third shop: warm bread, 320 cents; warm cake, 450 cents",
+        "fourth shop: warm bread, 320 cents; warm cake, 450 cents",
+      ],
       "Three more shops were built from the same container, and sold a bread and a cake each; "
         + "without a shop, nothing is found. A container can be asked as often as someone needs a "
         + "part. Look for code in `makeShop`, or in `resolve`, that changes the container."

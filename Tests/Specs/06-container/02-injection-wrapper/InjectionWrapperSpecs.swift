@@ -28,8 +28,8 @@ import Testing
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
       These calls leave out one of the baker's parts, and they compile. If you forget a part, the \
-      compiler should tell you before the app runs. In `Baker.swift`, leave one initializer that \
-      takes all that a baker needs.
+      compiler should tell you before the app runs. Look at what the initializers in `Baker.swift` \
+      ask for.
       """)
     let incomplete = try incompleteBakers()
     #expect(
@@ -49,8 +49,8 @@ import Testing
       verdict.explanation == CompilerVerdict.accepted,
       """
       `Baker.swift` and `Services.swift` don't compile without the other files. A baker that needs \
-      only the protocols in `Services.swift` works in any app, with or without a container. In \
-      `Baker.swift`, remove what the compiler doesn't find here.
+      only the protocols in `Services.swift` works in any app, with or without a container. Look in \
+      `Baker.swift` for the names that the compiler doesn't find here.
       """)
   }
 
@@ -89,15 +89,15 @@ import Testing
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
       `Injection<any Oven>(from: Container())` doesn't compile. The code that owns a property \
-      chooses the container that the property asks, so the wrapper must take the container in its \
-      initializer. Change `Injection` in `Injection.swift`.
+      chooses the container that the property asks, and this is how the specs build a property. \
+      Look at the initializers of `Injection`.
       """)
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
       This code gives the property no container, and it compiles. Such a property has to find its \
-      container in a place that its owner didn't choose. In `Injection.swift`, leave one \
-      initializer, `init(from:)`, whose container is neither optional nor has a default.
+      container in a place that its owner didn't choose. Look at the initializers of `Injection`, \
+      and at whether each of them insists on a container.
       """)
   }
 
@@ -117,8 +117,8 @@ import Testing
       """
       The panel built its screens, then an oven and flour were registered in its container, and \
       then the panel was read. It doesn't show them. The container is empty while the screens are \
-      built, so a screen can only keep the container and ask it later. Look at `init` in \
-      `Screens.swift`, and at where `Injection` calls `resolve`.
+      built, so nothing can be found in it by then. Look at what a screen does with its container \
+      in `init`, and at the moment when it's asked for the oven.
       """)
   }
 
@@ -144,11 +144,11 @@ import Testing
         ],
       """
       An oven screen, a flour screen, and an `@Injection` each of a type of the spec's own and of a \
-      list were used with an empty container, while another bakery was open. Such a use must stop the app, and the last \
-      words must name the missing service, because the reader of a crash report has nothing else. \
-      Where a text was shown instead, look for a fallback in `Screens.swift` and `Injection.swift`. \
-      Where the app stopped with other words, put `Service.self` into the text with which \
-      `wrappedValue` stops it.
+      list were used with an empty container, while another bakery was open. Such a use must stop \
+      the app, and the last words must name the missing service, because the reader of a crash \
+      report has nothing else. Where a text was shown instead, look for another place that the \
+      service came from. Where the app stopped with other words, look at the text with which it is \
+      stopped.
       """)
   }
 
@@ -159,8 +159,8 @@ import Testing
       kept == [],
       """
       These global or static properties keep something that can change. The whole app, and all \
-      tests, share such a property, even if each of them has a container of its own. Keep the \
-      container in the wrapper, build the parts in `openBakery(in:)`, and delete these properties.
+      tests, share such a property, even if each of them has a container of its own. Look at who \
+      uses these properties, and at what those could be given instead.
       """)
   }
 

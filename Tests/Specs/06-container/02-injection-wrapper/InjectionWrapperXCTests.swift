@@ -36,8 +36,8 @@ final class InjectionWrapperXCTests: XCTestCase {
     XCTAssertEqual(
       optionals, [],
       "A baker keeps one of its parts in an optional property. The initializer takes every part, "
-        + "so an optional only adds a case in which the baker silently bakes without it. Make "
-        + "that property in `Baker.swift` non-optional.")
+        + "so an optional only adds a case in which the baker silently bakes without it. Look at "
+        + "the types of the properties in `Baker.swift`.")
   }
 
   func testAPropertyOfAnyTypeKeepsTheContainerThatItAsks() {
@@ -88,16 +88,17 @@ final class InjectionWrapperXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      texts,
+      texts.flatMap { $0 },
       [
-        ["Baked today: 3", "Flour: 10 kg"],
-        ["Baked today: 4", "Flour: 20 kg"],
-        ["Baked today: 3", "Flour: 10 kg"],
+        "Baked today: 3", "Flour: 10 kg",
+        "Baked today: 4", "Flour: 20 kg",
+        "Baked today: 3", "Flour: 10 kg",
       ],
       "Two panels have a container each, and their screens were read in turn: the first panel's, "
         + "the second's, and the first's again. A screen must show what is in the container that "
-        + "it was built with, so that a test can choose. Look at what `init` in `Screens.swift` "
-        + "does with its container, and which container `Injection` asks.")
+        + "it was built with, so that a test can choose. Look at what a screen's `init` does with "
+        + "its container, and at which container is asked for the oven and the flour."
+    )
     withExtendedLifetime((first, second)) {}
   }
 
@@ -108,15 +109,15 @@ final class InjectionWrapperXCTests: XCTestCase {
     container.registerServices(loaves: 4, kilos: 9)
 
     XCTAssertEqual(
-      before + [screens.map(\.text)],
+      before.flatMap { $0 } + screens.map(\.text),
       [
-        ["Baked today: 3", "Flour: 10 kg"],
-        ["Baked today: 3", "Flour: 10 kg"],
-        ["Baked today: 4", "Flour: 9 kg"],
+        "Baked today: 3", "Flour: 10 kg",
+        "Baked today: 3", "Flour: 10 kg",
+        "Baked today: 4", "Flour: 9 kg",
       ],
       "The screens were read twice, then another oven and other flour were registered, and the "
-        + "screens were read once more. Each use must show what is registered by then. Keep the "
-        + "container in `Injection`, and nothing that was found in it before.")
+        + "screens were read once more. Each use must show what is registered by then. Look at what "
+        + "a screen, or its `Injection`, remembers between two uses.")
   }
 
   func testThePanelShowsTheOvenAndTheFlourThatTheBakerUses() {
@@ -141,8 +142,8 @@ final class InjectionWrapperXCTests: XCTestCase {
       lines.prefix(2), ["Baked today: 2", "Flour: 23 kg"],
       "The panel's container had another oven and other flour before the bakery opened. Then the "
         + "app's baker baked twice, and the panel was read. It must show this baker's oven and "
-        + "flour: in `openBakery(in:)`, build each once, register it whatever is registered "
-        + "there already, and pass the same one to the baker.")
+        + "flour, and not those that others left in the container. Compare what `openBakery(in:)` "
+        + "registers with what it passes to the baker.")
     XCTAssertEqual(
       lines.dropFirst(2), ["Open until 6"],
       "The opening hours were registered in the panel's container before the bakery opened, and "
@@ -167,7 +168,7 @@ final class InjectionWrapperXCTests: XCTestCase {
       ],
       "Two bakeries with a container each baked in turn: the first, the second, and the first "
         + "again. The numbers tell the parts of the kitchen apart. No part may serve both "
-        + "bakeries, or one bakery changes what the other one shows. Build all three parts inside "
-        + "`openBakery(in:)`, at each call.")
+        + "bakeries, or one bakery changes what the other one shows. Look for a part that isn't "
+        + "built anew in each call of `openBakery(in:)`.")
   }
 }

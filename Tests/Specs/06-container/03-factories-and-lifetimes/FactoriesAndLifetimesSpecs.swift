@@ -17,8 +17,8 @@ import Testing
       beforeContains == [],
       """
       Services were registered, no code has asked for one yet, and these factories have run. A \
-      factory may need parts that aren't registered yet, so `register` in `Container.swift` must \
-      keep the factory and not call it.
+      factory may need parts that aren't registered yet. Look at what `register` in \
+      `Container.swift` does with the factory.
       """)
     #expect(
       afterContains == beforeContains,
@@ -76,15 +76,15 @@ import Testing
       ],
       """
       Three kitchens were resolved, and each asked for a graph oven and for a baker, who asked for \
-      one, too. A kitchen and its baker belong to one resolution, so they must get one oven. Pass \
-      the same `Resolver` to all factories of a resolution, and let it remember what it built.
+      one, too. A kitchen and its baker belong to one resolution, so they must get one oven. Look \
+      at which `Resolver` each factory gets, and at what it remembers.
       """)
     #expect(
       count(kitchens.compactMap { $0?.oven }) == 3,
       """
       Three calls of `Container.resolve` built a kitchen with a graph oven each: this is the number \
-      of different ovens. A graph service isn't used after its resolution, so keep it in the \
-      `Resolver` and make a new `Resolver` in `Container.resolve`.
+      of different ovens. A graph service isn't used after its resolution. Look at where \
+      `Container.swift` keeps graph instances, and for how long.
       """)
   }
 
@@ -108,7 +108,7 @@ import Testing
       """
       Two kitchens, their bakers and the spec asked for the shared oven. The first number says how \
       many of them got one, the second how many different ovens there are. There must be one for \
-      the whole container. Keep it in a place in `Container.swift` that outlives the resolution.
+      the whole container. Look at where `Container.swift` keeps shared instances, and for how long.
       """)
     #expect(
       built.values.filter { $0 == "oven" } == ["oven"],
@@ -152,17 +152,18 @@ import Testing
     ben.take("apple cake")
     ada.take("croissant")
     #expect(
-      [ben.pay(), ada.pay()] == [["apple cake"], ["rye bread", "croissant"]],
+      [receipt("Ben", ben.pay()), receipt("Ada", ada.pay())]
+        == ["Ben: apple cake", "Ada: rye bread, croissant"],
       """
       Ben and Ada were in the shop at once, and Ben, who came last, paid first. These are their \
-      receipts. Each customer must pay for exactly the cakes that they took. If a receipt is empty \
-      or has the other's cakes, `Till` and `Shelf` work on different baskets, or on a basket that \
-      customers share. Look at which `Basket` each of them gets in `CompositionRoot.swift`.
+      receipts. Each customer must pay for exactly the cakes that they took. Look at who holds a \
+      basket, and for how long. The till lives longer than any basket. Should it hold one?
       """)
 
     ada.take("rye roll")
     #expect(
-      [ada.pay(), ada.pay()] == [["rye roll"], []],
+      [receipt("Ada", ada.pay()), receipt("Ada, once more", ada.pay())]
+        == ["Ada: rye roll", "Ada, once more: nothing"],
       """
       After she had paid, Ada took one roll more and paid twice. A receipt lists what is paid for \
       now, so cakes that are paid for must not come back on the next one. Look at what `pay()` \
@@ -189,7 +190,7 @@ import Testing
       checks.compactMap { $0.complaint(about: makeContainer) }
     }
     #expect(
-      complaints == [[], []],
+      complaints.flatMap { $0 } == [],
       """
       The checks judged shops of `makeContainer()` twice, and these complained. While the specs \
       about the shop are red, a check may be right to complain. Once they're green, the shop is \
@@ -205,7 +206,7 @@ import Testing
       """)
   }
 
-  @Test func `the checks catch a basket that customers share`() {
+  @Test func `the checks watch over what each customer pays for`() {
     #expect(
       [
         ShopFault.oneBasketForAll.verdict("one basket for all customers"),
@@ -217,20 +218,16 @@ import Testing
       """
       The checks judged shops whose customers share a basket, either all of them, or those who are \
       in the shop at the same time. Not every such shop failed a check. One customer never notices \
-      it. Let two be in the shop at once, let both take a cake, and compare what each of them pays \
-      for.
+      it. Look at who is in the shop at the same time in your checks, and at what they do there.
       """)
-  }
-
-  @Test func `the checks catch a basket that outlives its customer`() {
     #expect(
       ShopFault.basketLeftBehind.verdict("the next customer gets the basket")
         == "the next customer gets the basket: caught",
       """
       The checks judged a shop in which a customer gets the basket of one who has left, and no \
-      check complained. If all customers pay, the basket is empty by then. Let one leave without \
-      paying, in a function of its own so that nothing holds the customer any more, and look at \
-      what the next one pays for.
+      check complained. A basket whose cakes were paid for is empty, so the next customer doesn't \
+      notice that it's an old one. Look at how customers leave in your checks. They're gone as soon \
+      as the function that holds them has returned.
       """)
   }
 
@@ -259,7 +256,7 @@ import Testing
       """
       A shared oven was resolved and then removed with `remove`, and a part of it is still there. \
       After `remove`, the container must neither hold the instance, nor find the service, nor say \
-      that it contains it. Keep the instance where it goes together with its registration.
+      that it contains it. Look at where `Container.swift` keeps the instance.
       """)
     let afterClear = try afterForgetting { $0.clear() }
     #expect(
@@ -267,7 +264,7 @@ import Testing
       """
       A shared oven was resolved, then `clear` was called, and a part of it is still there. After \
       `clear`, the container must neither hold the instance, nor find the service, nor say that it \
-      contains it. Keep the instance where it goes together with its registration.
+      contains it. Look at where `Container.swift` keeps the instance.
       """)
   }
 

@@ -99,6 +99,11 @@ func compare(_ one: Oven?, _ other: Oven?) -> String {
   return one === other ? "one oven" : "two ovens"
 }
 
+/// A receipt, with the name of the one whose it is: `Ada: rye bread, croissant`.
+func receipt(_ name: String, _ cakes: [String]) -> String {
+  "\(name): \(cakes.isEmpty ? "nothing" : cakes.joined(separator: ", "))"
+}
+
 /// What each of these lifetimes leads to, in words: `shared: one oven`.
 func each(
   _ lifetimes: [Lifetime], _ find: (Lifetime) throws -> String

@@ -56,8 +56,8 @@ import Testing
       """
       A leek pie is registered for the name "lunch", a plum pie without a name and a fig pie for \
       "tea". For "supper", no pie is registered. Service and name select a registration together, \
-      so keep one registration for each pair, and find only that one. Look at the keys of the \
-      dictionary in `Container.swift`.
+      so neither may be found in place of another. Look at what `Container.swift` compares when it \
+      looks for a registration.
       """)
 
     container.register(Lunch.Pie.self, name: "tea") { _ in Lunch.Pie() }
@@ -65,8 +65,8 @@ import Testing
       container.resolve(Pie.self, name: "tea").shown == "fig",
       """
       A `Pie` was registered for the name "tea", and then a `Lunch.Pie`, which is another type with \
-      the same short name. The `Pie` must still be there. The text of a type isn't unique, so put \
-      the type itself into the key in `Container.swift`, as an `ObjectIdentifier`.
+      the same short name. The `Pie` must still be there. The text of a type isn't unique. Look at \
+      how `Container.swift` tells one service from another.
       """)
     #expect(
       container.resolve(Lunch.Pie.self).map { _ in "found" } == nil,
@@ -100,26 +100,26 @@ import Testing
       """
       Factories for a pie were registered without an argument, for an `Int`, for an `Int?`, and for \
       three types of the spec's own. Each line shows an argument and the factory that it selected. \
-      The type of the argument selects, so it belongs to the key. If a factory is missing, a later \
-      one has replaced it; if another one answers, the lookup accepts a type that only resembles \
-      it. Look at `register` and `find` in `Container.swift`.
+      The declared type of the argument selects, and a type that resembles it doesn't. Look at what \
+      `Container.swift` remembers of an argument when a factory is registered, and at what it \
+      compares when one is looked for.
       """)
     #expect(
       [
-        container.resolve(Pie.self, Lunch.Price()).shown,
-        container.resolve(Pie.self, Tea.Price()).shown,
-      ] == ["Lunch", "Tea"],
+        "Lunch.Price: \(container.resolve(Pie.self, Lunch.Price()).shown)",
+        "Tea.Price: \(container.resolve(Pie.self, Tea.Price()).shown)",
+      ] == ["Lunch.Price: Lunch", "Tea.Price: Tea"],
       """
       Pies can be made from a `Lunch.Price` or from a `Tea.Price`, two types with the same short \
-      name, and each must find its own factory. The text of a type isn't unique, so put the type \
-      itself into the key in `Container.swift`, as an `ObjectIdentifier`.
+      name, and each must find its own factory. The text of a type isn't unique. Look at how \
+      `Container.swift` tells one argument's type from another.
       """)
     #expect(
       container.resolve(Pie.self, SourDough() as Dough).shown == "Dough",
       """
       The argument was declared as `Dough`, and the object is a `SourDough`. `register` only knows \
-      declared types, so `resolve` must look for the declared type, too. In `Container.swift`, take \
-      it from the generic parameter and not from the value.
+      declared types, so `resolve` must look for the declared type, too. Look at where `resolve` in \
+      `Container.swift` gets the type of an argument.
       """)
   }
 
@@ -136,9 +136,9 @@ import Testing
 
     #expect(
       [
-        container.contains(Pie.self, name: "lunch"),
-        container.contains(Roll.self),
-      ] == [true, true],
+        "Pie, \"lunch\": \(container.contains(Pie.self, name: "lunch"))",
+        "Roll, no name: \(container.contains(Roll.self))",
+      ] == ["Pie, \"lunch\": true", "Roll, no name: true"],
       """
       A `Pie` is registered for the name "lunch", a `Roll` without a name, and both factories take \
       an argument. `contains` was asked for each of them and must find it whatever arguments its \
@@ -195,8 +195,8 @@ import Testing
       Factories for a pie were registered for one, two and three arguments, but not for none and \
       not for two strings. Each line shows the arguments of a call and the pie that it got. The \
       number of the arguments, their types and their order select the factory. If the compiler \
-      refuses a call, `register` or `resolve` takes too few arguments; if a line differs, look at \
-      what the key in `Container.swift` says about the arguments.
+      refuses a call, look at which arguments `register` and `resolve` take; if a line differs, look \
+      at what `Container.swift` remembers of a registration's arguments.
       """)
   }
 
@@ -228,16 +228,16 @@ import Testing
       """
       A factory asked its resolver for pies by name and with two arguments. Only "tea" is \
       registered. `Resolver.resolve` must use the name and the arguments as `Container.resolve` \
-      does. If the compiler refuses the call, `Resolver.resolve` takes too few arguments. Look at \
-      that method in `Container.swift`.
+      does. Look at that method in `Container.swift`; if the compiler refuses the call, look at \
+      which arguments it takes.
       """)
     #expect(
       found.dropFirst(4) == ["1"],
       """
       A factory asked its resolver twice for the same pie, with the lifetime `.graph`, a name and \
       two arguments: this is the number of different pies that it got. Both calls belong to one \
-      resolution, so they must get the same pie. `Resolver.resolve` in `Container.swift` must not \
-      start a new resolution.
+      resolution, so they must get the same pie. Look at whether `Resolver.resolve` in \
+      `Container.swift` begins a new resolution, and at where a graph's instances are found again.
       """)
   }
 
@@ -269,16 +269,16 @@ import Testing
       """
       The bakery was asked for a cake with the arguments "Ada" and 3, then "Ben" and 5, then "Ada" \
       and 3 again. Each line shows the cake's person, candles and degrees. Each customer must get a \
-      new cake that is complete at once. Look at the cake's factory in `makeBakery`: it must take a \
-      `String` and an `Int`, and the cake must not be used again for the next customer.
+      new cake that is complete at once. Look at the cake's registration in `makeBakery`: at what \
+      its factory takes, and at its lifetime.
       """)
     #expect(
       found.dropFirst(3).prefix(2) == ["asked for: Ben 5", "Ada 3 180"],
       """
       The spec registered another factory in the bakery, which returns Ada's cake to every caller, and \
       then ordered a cake for Ben with 5 candles. The order must ask that factory for exactly this, \
-      and return its cake unchanged. Make `orderCake` resolve the cake from the bakery that it \
-      gets, in one step.
+      and return its cake unchanged. Look at where `orderCake` gets its cake, and at what it does \
+      with it.
       """)
     #expect(
       found.dropFirst(5) == ["no cake"],

@@ -22,17 +22,18 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       }, [],
       "Rolls were registered for many names, such as the empty one, long ones, \"tea\" and "
         + "\"Tea\", and without a name. Two texts that differ are two names, and none of them "
-        + "means having no name. Keep the whole name as a `String?` in the key in "
-        + "`Container.swift`.")
+        + "means having no name. Look at what `Container.swift` makes of a name before it "
+        + "compares it.")
     XCTAssertEqual(
       oddNames.compactMap { name -> String? in
         let found =
           container.resolve(Rolls.self, name: name)?.label ?? "no rolls"
         return found == label(name) ? nil : "\(label(name)) finds \(found)"
       }, [],
-      "`Roll` and `Rolls` are two services, and both were registered for the same names. Keep "
-        + "service and name apart in the key in `Container.swift`, because in a text made of both, "
-        + "the roll named \"s\" can't be told from the rolls without a name.")
+      "`Roll` and `Rolls` are two services, and both were registered for the same names. Each must "
+        + "be found for itself. In a text made of service and name, the roll named \"s\" can't be "
+        + "told from the rolls without a name. Look at what `Container.swift` compares."
+    )
   }
 
   func testEachRegistrationKeepsItsOwnInstance() throws {
@@ -44,16 +45,16 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
           container.resolve(Table.self), "A registered table is built.")
       )
     }
-    let own = ["plum", "leek", "8 of fig", "8 of nut"]
+    let own = "plum, leek, 8 of fig, 8 of nut"
 
     XCTAssertEqual(
-      tables.map { "\($0): \($1.fillings)" },
+      tables.map { "\($0): " + $1.fillings.joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
       "A table asked for four pies with the lifetime that stands in front: without a name, for "
         + "\"lunch\", and both again with an `Int`. Each must come from its own registration. Look "
         + "at how `Container.swift` finds an instance that exists already.")
     XCTAssertEqual(
-      tables.map { "\($0): \($1.kept(in: $1.again))" },
+      tables.map { "\($0): " + $1.kept(in: $1.again).joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
       "A table asked for each of its four pies twice. These are the pies that it got again the "
         + "second time, and it should have got all four. Each registration keeps an instance of "
@@ -110,10 +111,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     container.clear()
     XCTAssertEqual(
       [
-        container.contains(Pie.self),
-        container.contains(Lunch.Pie.self, name: "lunch"),
+        "Pie, no name: \(container.contains(Pie.self))",
+        "Lunch.Pie, \"lunch\": \(container.contains(Lunch.Pie.self, name: "lunch"))",
       ],
-      [false, false],
+      ["Pie, no name: false", "Lunch.Pie, \"lunch\": false"],
       "After `clear`, `contains` was asked for a `Pie` without a name and for a `Lunch.Pie` with "
         + "one. `clear` must forget everything, whatever its name. Look at `clear` in "
         + "`Container.swift`.")
@@ -151,8 +152,8 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       Array(found.dropFirst()),
       ["1 B 3 true 5 6 G 8 9 10", "the tenth is a text"],
       "Two factories were registered whose arguments differ in the type of the tenth alone, and "
-        + "each was called. All types select, so neither may replace the other. Look at the key in "
-        + "`Container.swift`.")
+        + "each was called. All types select, so neither may replace the other. Look at what "
+        + "`Container.swift` remembers of a registration's arguments.")
   }
 
   func testBreadAndCakeAreBakedInTheirOwnOvens() throws {
@@ -174,9 +175,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       try degrees { _ in }, ["bread: 240°", "cake: 180°"],
-      "Bread is baked at 240°, cake at 180°, and these are the ovens that they got. If both have "
-        + "the same oven, `Container.swift` ignores the name. Otherwise, look at the names in "
-        + "`makeBakery`.")
+      "Bread is baked at 240°, cake at 180°, and these are the ovens that they got. If a spec about "
+        + "names fails, too, look at `Container.swift` first. Otherwise, look at the ovens and "
+        + "their names in `makeBakery`.")
     XCTAssertEqual(
       try degrees { $0.remove(Oven.self, name: "cake") },
       ["bread: 240°", "cake: no oven"],
@@ -194,8 +195,8 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       bakery.resolve(Cake.self).map { _ in "a cake" } ?? "no cake", "no cake",
       "`resolve(Cake.self)` returned a cake, and it doesn't say for whom it is and how many candles it "
-        + "gets. A second step can be forgotten, so the bakery must not have a factory for a cake "
-        + "without candles. Look at `makeBakery`.")
+        + "gets. A second step can be forgotten, so such a cake must not exist. Look at "
+        + "`makeBakery`.")
     XCTAssertEqual(
       names.flatMap { name in
         [
@@ -207,9 +208,8 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         ].filter { $0.value != nil }.keys.sorted()
       }, [],
       "Calls of `resolve(Cake.self, …)` with these names and arguments returned a cake, and none "
-        + "of them says how many candles it gets. A second step can be forgotten, so the bakery "
-        + "must not have a factory for a cake without candles. Look at `makeBakery`."
-    )
+        + "of them says how many candles it gets. A second step can be forgotten, so such a cake "
+        + "must not exist. Look at `makeBakery`.")
     XCTAssertEqual(
       SpecClient(
         """
@@ -223,7 +223,7 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         """
       ).lines(), [],
       "A cake was resolved for \"Ada\" and with these as the second argument, each of which leaves "
-        + "room for having no candles. Make the cake's factory in `makeBakery` take an `Int`, so "
-        + "that the number can't be left out.")
+        + "room for having no candles. A caller must not be able to leave the number out. Look at what "
+        + "the cake's factory in `makeBakery` takes.")
   }
 }

@@ -74,8 +74,8 @@ import Testing
       """
       Three times, a cake's factory got its dough twice, tried to get cream and leaven, did without \
       them, and then asked for an egg, which is missing. A path holds what is being built at that \
-      moment, so the dough, the cream and the leaven don't belong there. If a service leaves your \
-      path after a success only, look at what happens when its factory throws.
+      moment, so the dough, the cream and the leaven don't belong there. Look at when a service \
+      leaves your path: dough was built, cream's factory threw, and leaven isn't registered.
       """)
   }
 
@@ -121,32 +121,45 @@ import Testing
       """
       The bakery's container was asked for the `Shop`, and the shop was opened. Bread and rolls are \
       baked at 240°, cake at 180°, and then the bell rings. If an error was found, read its path \
-      from the left: each service asks for the next one, and the last one isn't registered, or is \
-      being built already. Correct that registration in `makeBakery()` and check again, because \
-      there may be more than one mistake. If the code doesn't compile here, let `resolve` throw \
-      first.
+      from the left, because each service asks for the next one. Missing: the last one isn't \
+      registered, or was asked for by another name. Cycle: look at what each service on the path \
+      asks for. Look at `makeBakery()`, and check again afterwards, because there may be more than \
+      one mistake. If this doesn't compile yet, look at `resolve` in `Container.swift` first.
       """)
   }
 
-  @Test func `a shop without its bell does not open`() {
+  @Test func `a shop without its bell does not open`() throws {
     let lines = SpecClient(
       """
+      func answer(of bakery: Container) -> String {
+        do {
+          _ = try bakery.resolve(Shop.self)
+          return "a shop"
+        } catch ResolutionError.missing(let path, _) {
+          return "missing: " + path
+        } catch { return "\\(error)" }
+      }
+      print("with its bell:", answer(of: makeBakery()))
       let bakery = makeBakery()
       bakery.remove(Bell.self)
-      do {
-        _ = try bakery.resolve(Shop.self)
-        print("a shop")
-      } catch ResolutionError.missing(let path, _) { print("missing: " + path) }
+      print("without it:", answer(of: bakery))
       """
     ).lines()
 
+    try #require(
+      Array(lines.prefix(1)) == ["with its bell: a shop"],
+      """
+      The bakery's container was asked for the `Shop`. Only when a shop opens with its bell can this \
+      spec judge what happens without it. Read what was found, and look at `makeBakery()`. The \
+      spec “the bakery opens its shop” says more.
+      """)
     #expect(
-      lines == ["missing: Shop → Bell"],
+      Array(lines.dropFirst()) == ["without it: missing: Shop → Bell"],
       """
       The bell was removed from the bakery's container, and the container was asked for the `Shop`. \
       If the shop gets its bell elsewhere, a registration that you forget is never noticed, and a \
-      test can't replace the bell. Register the `Bell` in `makeBakery()`, let the shop's factory ask \
-      its resolver for it, and let the error through.
+      test can't replace the bell. Look at where the shop's factory in `makeBakery()` gets its \
+      bell, and at what becomes of an error there.
       """)
   }
 
@@ -165,8 +178,8 @@ import Testing
       """
       Four registrations each ask for the next one, and none is asked for twice, so this is no \
       cycle. They differ only in arguments, in name or in type (`Egg` and `Easter.Egg`), so neither \
-      a service nor its text tells which of them is being built. Compare the registrations \
-      themselves in `Container.swift`.
+      a service nor its text tells which of them is being built. Look at what `Container.swift` \
+      compares to find a cycle.
       """)
 
     let changing = Container()
@@ -178,8 +191,8 @@ import Testing
       errorText { try changing.specGet(Cream.self) } == "no error",
       """
       The factory of cream registered cream anew, and then asked for it. The new registration isn't \
-      being built, so this is no cycle. If `Container.swift` remembers what is being built by its \
-      service and name, or by its key, compare the registrations themselves instead.
+      being built, so this is no cycle. Service, name and arguments are the same for both. Look at \
+      what `Container.swift` remembers of a registration that is being built.
       """)
   }
 
@@ -192,10 +205,12 @@ import Testing
 
     #expect(
       [
-        container.contains(Egg.self, name: "fried"),
-        container.contains(Egg.self),
-        container.contains(Cake.self, name: "fried"),
-      ] == [true, false, false],
+        "Egg, \"fried\": \(container.contains(Egg.self, name: "fried"))",
+        "Egg, no name: \(container.contains(Egg.self))",
+        "Cake, \"fried\": \(container.contains(Cake.self, name: "fried"))",
+      ] == [
+        "Egg, \"fried\": true", "Egg, no name: false", "Cake, \"fried\": false",
+      ],
       """
       An `Egg` is registered under the name "fried", and perhaps another one, which can't be built. \
       `contains` was asked for the fried egg, for an egg without a name and for a cake named \

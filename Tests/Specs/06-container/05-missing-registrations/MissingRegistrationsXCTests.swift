@@ -68,8 +68,8 @@ final class MissingRegistrationsXCTests: XCTestCase {
       "A cake needs dough, dough needs leaven, and leaven needs an egg, which isn't registered. "
         + "Dough and leaven have the lifetime that stands in front. The path must hold every "
         + "service that is being built, from the one that `Container.resolve` was called for to "
-        + "the missing one. If only shared and weak lose a part of it, hand the path on to the "
-        + "`Resolver` that you make for them.")
+        + "the missing one. If only shared and weak lose a part of it, look at what your code "
+        + "hands on when one of these is built.")
   }
 
   func testTwoResolutionsAtOnceDoNotShareAPath() {
@@ -88,15 +88,13 @@ final class MissingRegistrationsXCTests: XCTestCase {
     XCTAssertEqual(
       nested, "missing: Egg",
       "While it built a cake, a factory called `container.resolve` for an egg, which is missing. "
-        + "That call begins a resolution of its own, so its path begins with the egg. If the path "
-        + "is kept in the container or in a place that all calls reach, keep it in the `Resolver` "
-        + "instead.")
+        + "That call begins a resolution of its own, so its path begins with the egg. Look at where "
+        + "the path is kept, and at which calls reach that place.")
     XCTAssertEqual(
       elsewhere, "missing: Egg",
       "While one container built a cake, another thread asked another container for an egg, which "
         + "is missing. The two have nothing to do with each other, so the path begins with the "
-        + "egg. A path that the whole app shares belongs in the `Resolver` instead."
-    )
+        + "egg. Look at where the path is kept, and at who shares that place.")
     XCTAssertEqual(
       outer, "missing: Cake → Cream",
       "While a cake was being built, two other resolutions began and failed. Then the cake's "
@@ -126,9 +124,9 @@ final class MissingRegistrationsXCTests: XCTestCase {
     XCTAssertEqual(
       calls, each { _ in "Dough, Leaven, Dough, Leaven" },
       "Two calls found the cycle of dough and leaven, and these factories ran. Each call may run "
-        + "each factory once, because a factory that runs twice may do its work twice. Check "
-        + "whether a registration is being built before you call its factory; a limit of the "
-        + "depth notices too late.")
+        + "each factory once, because a factory that runs twice may do its work twice. Look at "
+        + "when your code notices a cycle: before it calls the factory again, or later?"
+    )
 
     let container = Container()
     let begun = SpecRecorder<String>()

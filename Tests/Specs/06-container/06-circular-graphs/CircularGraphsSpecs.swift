@@ -18,8 +18,8 @@ import Testing
       } == "closed",
       """
       A shop was asked for. It's built with a till, whose completion asks for the shop. The till \
-      must get this very shop, so the completion must run when the shop is in the graph, and within \
-      the same resolution. Look at when `Resolver.build` in `Container.swift` calls completions.
+      must get this very shop, which belongs to the same resolution and must be there by then. Look \
+      at when `Container.swift` calls a completion.
       """)
     #expect(
       outcome {
@@ -29,8 +29,8 @@ import Testing
       } == "closed",
       """
       A till was asked for. Its completion asks for a shop, which is built with a till. The shop \
-      must get this very till, so the till must be in the graph before it's completed. Look at the \
-      order of these steps in `Resolver.build`.
+      must get this very till, although the till isn't complete yet. Look at when a new instance \
+      can first be found in its graph, in `Resolver.build`.
       """)
   }
 
@@ -46,8 +46,8 @@ import Testing
       """
       Each room in a circle is completed with the next room, and the last one with the first. As \
       many doors as rooms must lead round, and 0 doors means that the circle is open. A completion \
-      may build new instances, so go on until no completion waits any more. Look at where \
-      `Container.swift` calls completions.
+      may build new instances, which have to be completed, too. Look at where `Container.swift` \
+      calls completions.
       """)
   }
 
@@ -125,8 +125,8 @@ import Testing
       """
       A shop with the lifetime that stands in front was asked for twice. It has no completion; its \
       till has one, which threw `OutOfOrder` the first time. A shop whose till isn't complete isn't \
-      complete either, so the second call builds a new one. In `Container.swift`, keep an instance \
-      only when all that was built for it is complete.
+      complete either, so the second call builds a new one. Look at when `Container.swift` keeps an \
+      instance that has no completion itself.
       """)
   }
 
@@ -147,7 +147,9 @@ import Testing
     _ = try? container.resolve(Till.self)
 
     #expect(
-      [afterFailure, completions] == [0, 1],
+      ["after the shop: \(afterFailure)", "after the till: \(completions)"] == [
+        "after the shop: 0", "after the till: 1",
+      ],
       """
       A shop's factory threw after its till was built, and then a till was asked for by itself. The \
       numbers say how many completions had run after each call. If the first isn't 0, a completion \
@@ -155,12 +157,13 @@ import Testing
       somewhere. What waits belongs to one resolution and must end with it. Look at where \
       `Container.swift` keeps completions.
       """)
+    let till = first == nil ? "gone" : "in memory"
     #expect(
-      first.map { _ in "the till" } == nil,
+      till == "gone",
       """
-      A shop's factory threw after its till was built, and this till is still in memory. A waiting \
-      completion holds its resolver, and the resolver holds what waits, so the two keep each other \
-      alive. Remove what waits when a factory throws, in `Resolver.build`.
+      A shop's factory threw after its till was built, and this till is still in memory, although no \
+      caller holds it. A failed resolution must leave nothing behind. The till's completion was \
+      still waiting. Look at who holds what waits, and whom a waiting completion holds.
       """)
 
     weak var left: Room?
@@ -187,12 +190,16 @@ import Testing
       that error, because the rooms aren't complete. Look for a `try?` where `Container.swift` \
       calls completions.
       """)
+    let inMemory = ["left": left, "right": right].compactMap {
+      $1 == nil ? nil : $0
+    }.sorted()
     #expect(
-      [left.map { _ in "left" }, right.map { _ in "right" }] == [nil, nil],
+      inMemory == [],
       """
       Two rooms waited to be completed, the first completion threw, and these rooms are still in \
-      memory. A waiting completion holds its resolver, and the resolver holds what waits. Remove \
-      what still waits when a completion throws, too, in `Resolver.build`.
+      memory, although no caller holds them. A failed resolution must leave nothing behind, also \
+      when a completion throws while another one waits. Look at who holds what waits, and whom a \
+      waiting completion holds.
       """)
   }
 
@@ -233,8 +240,8 @@ import Testing
       """
       A factory asked for a graph room and for a till with the lifetime that stands in front, whose \
       completion asks for a room, too. The till may outlive this resolution, so it needs a room of \
-      its own. If it has none, its completion didn't run. Complete a shared or weak instance within \
-      the resolution that built it. Look at `first` in `Container.swift`.
+      its own. If it has none, its completion didn't run. Look at which resolution a shared or weak \
+      instance is completed in.
       """)
   }
 
@@ -261,9 +268,8 @@ import Testing
       """
       A shop was built with a till, which has the lifetime that stands in front. The completion of \
       the till asks for a room, which isn't registered. The path of the error must lead through the \
-      till, because the till needs the room, so the completion must get the resolver that built the \
-      till. If a shop was built without an error, the completion didn't run. Look at which resolver \
-      `Container.swift` passes to a completion.
+      till, because the till needs the room. If a shop was built without an error, the completion \
+      didn't run. Look at which resolver `Container.swift` passes to a completion.
       """)
   }
 

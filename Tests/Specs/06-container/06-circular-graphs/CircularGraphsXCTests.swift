@@ -37,8 +37,8 @@ final class CircularGraphsXCTests: XCTestCase {
       "A shop needs a till, which needs a room, and all have the lifetime that stands in front. "
         + "The words say in which order they were built, and when the room was completed. A "
         + "completion must wait until everything is built, because the service that was asked for "
-        + "may be a part of the circle, too. Look at when `Resolver.build` in `Container.swift` "
-        + "calls completions.")
+        + "may be a part of the circle, too. Look at when `Container.swift` calls completions."
+    )
   }
 
   func testSharedAndWeakInstancesCloseTheirCircle() {
@@ -104,10 +104,9 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     XCTAssertEqual(
       found, "rye is ready, oat is ready",
       "A baker was asked for and baked two breads: this is what he heard, or the error that "
-        + "`resolve` threw. His oven must call him for each. After a cycle error, look for a "
-        + "lifetime in `makeContainer()` that gives back the same instance within one resolution. "
-        + "If he heard nothing, his oven doesn't know him, or he doesn't hold his oven."
-    )
+        + "`resolve` threw. His oven must call him for each. After a cycle error, look at the "
+        + "lifetimes in `makeContainer()`. If he heard nothing, look at which baker his oven knows, "
+        + "and whether that baker is still there.")
   }
 
   func testAKitchenIsGoneWhenNothingHoldsIt() {
@@ -126,10 +125,11 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     XCTAssertEqual(
       ["baker: " + fate { $0.baker }, "oven: " + fate { $0.oven }],
       ["baker: gone", "oven: gone"],
-      "A kitchen was asked for, baked and was dropped, and its container still exists. Its baker and its oven "
-        + "must be gone. If they are held, they own each other, or the container keeps one of "
-        + "them, or one keeps a closure that captures it. A baker can't do without an oven, so the reference back must be the weak one. "
-        + "Look at `Oven.swift`, then at the lifetimes in `makeContainer()`.")
+      "A kitchen was asked for, baked and was dropped, and its container still exists. Its baker "
+        + "and its oven must be gone, because each kitchen that closes would leave them in memory. "
+        + "Follow the references from the oven to the baker and back, through closures, too: which "
+        + "of them may be weak? If none of them holds a circle, look at the lifetimes in "
+        + "`makeContainer()`.")
   }
 
   func testAnOvenCanOutliveItsBaker() {
@@ -149,7 +149,7 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
       lines, ["the oven went on"],
       "A kitchen was asked for, only its oven was held, and bread was put into the oven. Its baker "
         + "is gone by then, so nothing must happen. If the app stopped, the oven reached for a "
-        + "baker who doesn't exist any more. Look at how `Oven.swift` refers to the baker."
+        + "baker who doesn't exist any more. Look at how the oven refers to its baker."
     )
   }
 }

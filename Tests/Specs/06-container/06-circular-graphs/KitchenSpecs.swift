@@ -18,7 +18,7 @@ import Testing
       """
       Two kitchens were asked for, and `resolve` threw this error. In a cycle error, the last \
       service on the path is asked for again while it is built or completed. Look at the lifetimes \
-      in `makeContainer()`: a completion can only find what belongs to its own resolution.
+      in `makeContainer()`.
       """)
     #expect(
       kitchens.map { compare($0.oven, $0.baker.oven, "oven") } == [
@@ -32,13 +32,14 @@ import Testing
     for (kitchen, bread) in zip(kitchens, ["rye", "oat"]) {
       kitchen.oven.bake(bread)
     }
+    let heard = kitchens.map { $0.baker.heard.joined(separator: ", ") }
     #expect(
-      kitchens.map(\.baker.heard) == [["rye is ready"], ["oat is ready"]],
+      heard == ["rye is ready", "oat is ready"],
       """
       Rye bread was put into the oven of one kitchen, and oat bread into the oven of another. This \
       is what the bakers of the two kitchens heard. A kitchen has one baker, so an oven must call \
-      its own kitchen's baker. A baker who heard nothing isn't the one whom the oven knows: look at \
-      the lifetime of the baker in `makeContainer()`, and at what tells the oven about the baker.
+      its own kitchen's baker. Look at which baker each oven knows, and at the lifetimes in \
+      `makeContainer()`.
       """)
     #expect(
       [
@@ -47,8 +48,8 @@ import Testing
       ] == ["two ovens", "two bakers"],
       """
       Two kitchens were asked for and exist at once, and their ovens and their bakers were \
-      compared. No other kitchen may have them, so a lifetime that goes beyond one resolution is \
-      too long. Look at the lifetimes in `makeContainer()`.
+      compared. No other kitchen may have them. Look at how long the lifetimes in \
+      `makeContainer()` last.
       """)
   }
 }

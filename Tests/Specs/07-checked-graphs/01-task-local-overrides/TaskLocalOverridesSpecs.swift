@@ -48,8 +48,8 @@ import Testing
       """
       Two tasks each override the time, wait until both are inside their override, and then ask \
       for the time. Each must get its own. A value that the whole process or a thread shares can't \
-      belong to one task, however well it's locked. In `WithDependencies.swift`, make the values \
-      task-local.
+      belong to one task, however well it's locked. Look at where `WithDependencies.swift` keeps \
+      the values, and at who else can see that place.
       """)
   }
 
@@ -119,8 +119,8 @@ import Testing
       """
       The outer override changes the time, and one inside it changes the ticket. This was found \
       inside two, three and four overrides: first without `await`, then with it. What an outer \
-      override changed must still hold inside all the inner ones. In `WithDependencies.swift`, \
-      call `change` on a copy of the current values and not of the live ones, in both functions.
+      override changed must still hold inside all the inner ones. Look at the values that \
+      `change` begins with, in both functions of `WithDependencies.swift`.
       """)
   }
 
@@ -136,8 +136,8 @@ import Testing
       listener.heard.values == ["Heron leaves, 8:10", "Heron arrives, 9:00"],
       """
       A ferry departed inside an override. When the override was over, it crossed from 8:10 to \
-      9:00. Everything it says must go to the radio of its departure, with the time that it is \
-      then. If the arrival is missing, it went to the real radio, or `depart` gave back a task \
+      9:00. Everything it says must go to the radio of its departure, with the time at which it \
+      speaks. If the arrival is missing, it went to the real radio, or `depart` gave back a task \
       that ends too early. If the ferry arrived at 8:10, it didn't wait for the crossing, or read \
       the clock before it. Look at `Ferry.depart`.
       """)
@@ -169,8 +169,8 @@ import Testing
 }
 
 /// A trait that leaves a test out makes it pass: nothing in it fails. So does
-/// one that keeps its error. So this test, which has no trait, calls
-/// `provideScope` itself.
+/// one that keeps its error. So this test, which has no trait, does what Swift
+/// Testing does: it asks the trait what surrounds a test, and runs it there.
 @Suite struct TaskLocalOverridesScopeSpecs {
   private struct Storm: Error {}
 
@@ -182,11 +182,17 @@ import Testing
 
     var ending = "no error"
     do {
-      try await FreshDependencies().provideScope(
-        for: test, testCase: Test.Case.current
-      ) {
+      let run = { @Sendable () async throws -> Void in
         runs.record("run")
         throw Storm()
+      }
+      let trait = FreshDependencies()
+      let testCase = Test.Case.current
+      if let scope = trait.scopeProvider(for: test, testCase: testCase) {
+        try await scope.provideScope(
+          for: test, testCase: testCase, performing: run)
+      } else {
+        try await run()
       }
     } catch {
       ending = "\(error)"
@@ -195,16 +201,16 @@ import Testing
     #expect(
       runs.values == ["run"],
       """
-      `FreshDependencies.provideScope` was called with a test. The test must run, and only once. \
-      Swift Testing hands the test over as `function`, so a trait that doesn't call it leaves the \
-      test out, and reports it as passed. Look at `provideScope` in `FreshDependencies.swift`.
+      The trait `FreshDependencies` surrounded a test. The test must run, and only once. Swift \
+      Testing hands the test to the trait as a function, so a trait that doesn't call it leaves \
+      the test out, and it's reported as passed. Look at `FreshDependencies.swift`.
       """)
     #expect(
       ending == "Storm()",
       """
-      A test that has the trait threw an error, and `provideScope` must throw that error, too. \
-      Otherwise Swift Testing reports the failed test as passed. Look at how `provideScope` in \
-      `FreshDependencies.swift` calls `function`.
+      A test that has the trait threw an error, and what surrounds the test must throw that \
+      error, too. Otherwise Swift Testing reports the failed test as passed. Look at how \
+      `FreshDependencies.swift` calls the function that it is handed.
       """)
   }
 }
@@ -220,9 +226,9 @@ import Testing
       """
       The trait `.freshDependencies` stands on a suite, and a test in it runs once for each of \
       three passengers. Each run must have test values of its own, so each sells ticket 1. With \
-      ticket 2 or 3, runs shared their values: make the values inside `provideScope`, and make the \
-      trait recursive, because otherwise a suite has one scope for all its tests. With a number \
-      above 1000, the values are the live ones.
+      ticket 2 or 3, runs shared their values: look at how often `FreshDependencies.swift` makes \
+      values, and at whether the trait reaches the suite's tests or only surrounds the suite. With \
+      a number above 1000, the values are the live ones.
       """)
   }
 }
@@ -235,8 +241,8 @@ import Testing
     #expect(
       tickets == ["Ticket 1 for Ada", "Ticket 2 for Bram"],
       """
-      The test has the trait `.freshDependencies`, and sold two tickets. `provideScope` must make \
-      test values and run the test inside an override with them. With numbers above 1000, the \
+      The test has the trait `.freshDependencies`, and sold two tickets. The trait must give the \
+      test test values of its own, which number the tickets from 1. With numbers above 1000, the \
       values are the live ones. Look at `FreshDependencies.swift`.
       """)
   }
@@ -247,7 +253,7 @@ import Testing
     var touched: [String] = []
     let cause: Comment = """
       The test has the trait `FreshDependencies(fail: …)`, and another `fail` \
-      was called. Hand the trait's own `fail` to `.test(fail:)`.
+      was called. Look at what `FreshDependencies.swift` does with its own one.
       """
     withKnownIssue(cause, isIntermittent: true) {
       touched = Tripwire.touched { Ferry(name: "Heron") {}.wait() }.names
@@ -258,15 +264,15 @@ import Testing
       touched == [],
       """
       A test with the trait used the time and the radio, and reached these parts of the real \
-      harbour. A test that forgets an override must never do something real. In `provideScope`, \
-      replace all values by those of `.test(fail:)`.
+      harbour. A test that forgets an override must never do something real. Look at which values \
+      surround the test in `FreshDependencies.swift`.
       """)
     #expect(
       failures == 2,
       """
       The test has the trait `FreshDependencies(fail: …)`. It used `time` and `say` and overrides \
-      neither, so this `fail` must be called twice. In `provideScope`, hand the trait's own `fail` \
-      to `.test(fail:)`.
+      neither, so this `fail` must be called twice. If it wasn't called at all, look at what \
+      `FreshDependencies.swift` does with the trait's own `fail`.
       """)
   }
 

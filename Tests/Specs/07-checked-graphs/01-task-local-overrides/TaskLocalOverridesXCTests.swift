@@ -15,8 +15,8 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     XCTAssertEqual(
       touched, [],
       "The values of `.preview` were all used, and reached these parts of the real harbour. A "
-        + "designer looks at a screen many times a day, so no preview may do anything real. In "
-        + "`Dependencies.swift`, replace each live value of `preview`."
+        + "designer looks at a screen many times a day, so no preview may do anything real. Look "
+        + "at `preview` in `Dependencies.swift`."
     )
     XCTAssertEqual(
       found, Array(repeating: "09:00, 1", count: 3),
@@ -39,8 +39,8 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     XCTAssertEqual(
       touched.names, [],
       "All values of `.test(fail:)` were used without an override, and reached these parts of "
-        + "the real harbour. A test that forgets an override must never do something real. In "
-        + "`Dependencies.swift`, make `test(fail:)` of values that aren't live."
+        + "the real harbour. A test that forgets an override must never do something real. Look at "
+        + "`test(fail:)` in `Dependencies.swift`."
     )
     let used = ["time", "time", "say"]
     let told = zip(used, failures.values)
@@ -64,9 +64,8 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     XCTAssertEqual(
       numbers, [1, 2, 1, 3],
       "Two tests with test values of their own sold tickets in turns: first, first, second, "
-        + "first. Each test counts for itself from 1, so that no test depends on another. In "
-        + "`Dependencies.swift`, `test(fail:)` must make a new counter at each call: look for a "
-        + "`static` or global one."
+        + "first. Each test counts for itself from 1, so that no test depends on another. Look at "
+        + "where `Dependencies.swift` keeps the number of the last ticket, and who shares it."
     )
 
     let sold = SpecClient(twoTickets, declarations: interruptions)
@@ -75,8 +74,8 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
       Set(sold).count, sold.count,
       "One task of a test sold a ticket, another task came in between and sold one, too, and "
         + "both tickets have the same number. Several tasks of a test may count. Reading the "
-        + "number and writing it back must be one step, so do both inside one `withLock`. Look at "
-        + "`test(fail:)` in `Dependencies.swift`."
+        + "number and writing it back must be one step, which no other task can interrupt. Look "
+        + "at `test(fail:)` in `Dependencies.swift`."
     )
 
     let tickets = Dependencies.test(fail: { _ in })
@@ -88,8 +87,8 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
       Set(many.joined()).count, 160_000,
       "Eight threads of a test sold 20,000 tickets each, and this many different numbers were on "
         + "them. When a thread reads the number, and another one counts before the first writes "
-        + "it back, two tickets are the same. Let `test(fail:)` in `Dependencies.swift` count "
-        + "inside a `Mutex`."
+        + "it back, two tickets are the same. Look at how `test(fail:)` in "
+        + "`Dependencies.swift` counts."
     )
   }
 }
@@ -113,19 +112,22 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     XCTAssertEqual(
       maker.heard.values, [],
       "A watch was made inside one override and started inside two others. It warned over the "
-        + "radio of the override it was made in. The values must be those of `start`. In "
-        + "`FogWatch.swift`, read `Dependencies.current` in `start`, and keep nothing in the "
-        + "initializer."
+        + "radio of the override it was made in. The values must be those of `start`. Look at when "
+        + "`FogWatch.swift` reads `Dependencies.current`."
     )
-    let warnings = ["Heron waits, 9:00", "Gull waits, 9:00"]
     XCTAssertEqual(
-      [first.heard.values, second.heard.values], [warnings, warnings],
-      "A watch was started twice at 8:10, inside two overrides, and at 9:00 fog came. This "
-        + "was heard over the radio of the first start and of the second. Each start must warn "
-        + "with the values it was called with. If both heard nothing, the values didn't reach the "
-        + "lighthouse's thread, which belongs to no task: take them along in the handler. If only "
-        + "one start was heard, both share a variable, and the last start changed it. If a ferry "
-        + "waits at 8:10, the clock was read in `start`. Look at `FogWatch.swift`."
+      first.heard.values.map { "first start: \($0)" }
+        + second.heard.values.map { "second start: \($0)" },
+      [
+        "first start: Heron waits, 9:00", "first start: Gull waits, 9:00",
+        "second start: Heron waits, 9:00", "second start: Gull waits, 9:00",
+      ],
+      "A watch was started twice at 8:10, inside two overrides, and at 9:00 fog came. This was "
+        + "heard over the radio of the first start and of the second. Each start must warn with "
+        + "the values it was called with. If both heard nothing, the values didn't reach the "
+        + "lighthouse's thread, which belongs to no task. If only one start was heard, both "
+        + "share a variable, and the last start changed it. If a ferry waits at 8:10, the clock "
+        + "was read in `start`. Look at `FogWatch.swift`."
     )
 
     let readings = SpecRecorder<String>()
@@ -144,8 +146,8 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     XCTAssertEqual(
       readings.values.count, 3,
       "A watch of three ferries was started, fog came, and the clock was read this often. Each "
-        + "ferry reads it when it waits, because the first may wait long before the last. Call "
-        + "`wait()` of each ferry in `FogWatch.swift`, and leave the clock to it."
+        + "ferry reads it when it waits, because the first may wait long before the last. Look at "
+        + "who reads the clock: the handler in `FogWatch.swift`, or each ferry."
     )
   }
 

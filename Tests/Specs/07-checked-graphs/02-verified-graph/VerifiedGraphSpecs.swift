@@ -37,10 +37,10 @@ import Testing
         "a missing rope: caught", "a missing rope, behind a shared tug: caught",
       ],
       """
-      Two graphs have an edge to a label without a node, and no fair check complained about each of \
-      them. The factory asks for a service that isn't registered, so the app fails when it needs \
-      that part. In `GraphChecks.swift`, look at where the edges lead; `Graph.swift` says how a \
-      missing part looks. (A check is fair if it passes all sound graphs.)
+      Two graphs have an edge to a label without a node, and no fair check complained about each \
+      of them. The factory asks for a service that isn't registered, so the app fails when it \
+      needs that part. `Graph.swift` says how a missing part looks; look at what your checks in \
+      `GraphChecks.swift` make of it. (A check is fair if it passes all sound graphs.)
       """)
   }
 
@@ -59,9 +59,9 @@ import Testing
       ],
       """
       Three graphs have a circle, and no fair check complained about each of them. None of the \
-      services on a circle can be built first, so the app can never get one. In \
-      `GraphChecks.swift`, use what `Search.swift` finds, or search for circles of any length. (A \
-      check is fair if it passes all sound graphs.)
+      services on a circle can be built first, so the app can never get one. Look at the circles \
+      that got away, and at how long a circle your checks in `GraphChecks.swift` can see. (A check \
+      is fair if it passes all sound graphs.)
       """)
   }
 
@@ -85,8 +85,8 @@ import Testing
       """
       In two graphs, a kept till holds transients, and the last of them holds a basket of lifetime \
       graph. No fair check complained about each of them. A transient lives as long as the service \
-      that holds it, and so does what it holds. In `GraphChecks.swift`, follow the ways on through \
-      transients. (A check is fair if it passes all sound graphs.)
+      that holds it, and so does what it holds. Look at how far behind a kept service your checks \
+      in `GraphChecks.swift` look. (A check is fair if it passes all sound graphs.)
       """)
   }
 
@@ -131,11 +131,13 @@ import Testing
       #expect(
         Jury.named(in: graph) == guilty,
         """
-        These labels stand in the complaints about a graph with two faults or more. You want to fix \
-        all faults after one run, so each must be named: both ends of a missing edge, each label \
-        on a circle, and each label on the way from a kept service to its captive. Whatever only \
-        leads there, or hangs on it, isn't at fault. The search for captives ends at the captive, \
-        and at another kept service, which is searched by itself. Look at `GraphChecks.swift`.
+        These labels stand in the complaints about a graph with two faults or more, and there must \
+        be exactly those at fault. Whatever only leads to a fault, or hangs on it, isn't at fault: \
+        a way to a captive begins at the last kept service and ends at the first captive, and \
+        naming more sends you to code that is right. Whatever is at fault must be named, so that \
+        you can fix everything after one run: both ends of a missing edge, each label on a circle, \
+        and each label on the way from a kept service to its captive. Compare the two lists label \
+        by label, and look at the check in `GraphChecks.swift` for this kind of fault.
         """)
     }
   }
@@ -155,8 +157,8 @@ import Testing
       Jury.faults(in: graph) == [],
       """
       Your checks find nothing wrong with `harbourGraph()`, but the specs' own checks find this. \
-      As long as your checks don't see a fault, you can't rely on them. Make the specs of the first \
-      milestone green, and then fix the harbour in `Modules.swift` and in `harbourGraph()`.
+      As long as your checks don't see a fault, you can't rely on them. Make the specs of the \
+      first milestone green, and then fix the harbour in `Modules.swift` and in `harbourGraph()`.
       """)
 
     let ticket = try? makeHarbour().resolve(Ticket.self, "Ann")
@@ -165,8 +167,8 @@ import Testing
       """
       The app resolved a ticket with a passenger, `resolve(Ticket.self, "Ann")`, and didn't get a \
       ticket for Ann. The ticket is sold to a passenger whom only the app knows, so its \
-      registration needs the argument. Keep the argument in `Modules.swift`, and give the dry run \
-      an example in `harbourGraph()`.
+      registration needs the argument. Look at the registration in `Modules.swift`, and at what \
+      the comment above `dryRun(examples:)` says about arguments.
       """)
     let parts = ["Ferry", "Ticket with String"].flatMap(graph.parts)
       .map { String($0.prefix { $0 != " " }) }
@@ -176,9 +178,9 @@ import Testing
       ],
       """
       These are the parts of a ferry and of a ticket in `harbourGraph()`. The graph must show what \
-      the app asks for, so it must be a dry run of the whole `makeHarbour()`, in which each factory \
-      gets its parts from its resolver. Look at both functions in `CompositionRoot.swift`, and at \
-      the factories in `Modules.swift`.
+      the app asks for, so it must be a dry run of the whole `makeHarbour()`, in which each \
+      factory gets its parts from its resolver. Look at both functions in `CompositionRoot.swift`, \
+      and at the factories in `Modules.swift`.
       """)
     let built = SpecClient("_ = harbourGraph()").replacing(
       ["Ticket.swift"], by: try loudTickets())
@@ -188,7 +190,8 @@ import Testing
       `harbourGraph()` was built with a type `Ticket` that prints a line when a ticket is built, \
       and its factory didn't run to its end. A graph that is written by hand, or one whose \
       `notTried` was emptied, says nothing about the factory: what is wrong in it goes unnoticed. \
-      In `harbourGraph()`, give `dryRun` an example that resolves a ticket as the app does.
+      Look at where `harbourGraph()` gets its graph from, and at what the comment above \
+      `dryRun(examples:)` says.
       """)
   }
 
@@ -198,9 +201,8 @@ import Testing
       tried.names == [],
       """
       `harbourGraph()` or `makeHarbour()` touched the world. A dry run runs every factory, also in \
-      a test, so a factory must only put parts together. What must happen to a new instance \
-      belongs in `completed:` (6.6), which a dry run leaves out. Look at the factories in \
-      `Modules.swift`.
+      a test, so a factory must only put parts together. What must happen to a new instance isn't \
+      part of its factory. Look at what the factories in `Modules.swift` do besides.
       """)
 
     let alone = Tripwire.touched { makeHarbour().runFactoriesWithoutParts() }
@@ -209,7 +211,8 @@ import Testing
       """
       A factory touched the world when it ran outside of a dry run, although it didn't in one. A \
       factory that asks whether it's only tried does something else in the app, so the dry run \
-      says nothing about it. In `Modules.swift`, touch the world in `completed:`.
+      says nothing about it. Look at what the factories in `Modules.swift` do besides putting \
+      parts together.
       """)
 
     for first in ["master", "ferry", "lighthouse"] {

@@ -21,13 +21,16 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
     let free = Graph("Till → Basket", kept: ["Till"])
 
     XCTAssertEqual(
-      inTurn(held, free) { Jury.complaints(about: $0).isEmpty },
-      [false, true, false],
+      inTurn(held, free) {
+        Jury.complaints(about: $0).isEmpty ? "silence" : "a complaint"
+      },
+      ["a complaint", "silence", "a complaint"],
       "A kept till holds a basket. In the first graph the basket is of lifetime graph, in the "
-        + "second one it's transient; the first was judged once more. This says whether the fair "
-        + "checks were silent. A part of lifetime graph is meant for one resolution, so a kept "
-        + "service must not hold it. In `GraphChecks.swift`, compare the lifetimes of both ends. "
-        + "(A check is fair if it passes all sound graphs.)")
+        + "second one it's transient; the first was judged once more. This is what the fair checks "
+        + "said about each. A part of lifetime graph is meant for one resolution, so a kept "
+        + "service must not hold it, but it may hold a transient. Look at which lifetimes your "
+        + "check for captives in `GraphChecks.swift` lets through. (A check is fair if it passes "
+        + "all sound graphs.)")
   }
 
   func testItCatchesWhatWasNotTried() {
@@ -48,18 +51,22 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
   func testEachVoyageHasItsOwnLogbook() {
     let harbour = makeHarbour()
     let ferries = (1...2).compactMap { _ in try? harbour.resolve(Ferry.self) }
-    let expected = Array(
-      repeating: ["captain: we leave", "ferry: off"], count: 2)
 
     ferries.forEach { $0.depart() }
-    let logs = ferries.map(\.logbook.lines)
+    let logs = zip(["first", "second"], ferries).flatMap { voyage, ferry in
+      ferry.logbook.lines.map { "\(voyage) voyage, \($0)" }
+    }
 
     XCTAssertEqual(
-      logs, expected,
+      logs,
+      [
+        "first voyage, captain: we leave", "first voyage, ferry: off",
+        "second voyage, captain: we leave", "second voyage, ferry: off",
+      ],
       "Two ferries departed, and these are their logbooks. On each voyage, the captain and "
         + "the ferry write in one logbook, and no other voyage does. If both voyages are in one "
-        + "logbook, a service outlives its voyage: look for `.shared` in `voyage`. If the "
-        + "captain's line is missing, the captain has another logbook than the ferry."
+        + "logbook, a service outlives its voyage. If the captain's line is missing, the "
+        + "captain has another logbook than the ferry. Look at the lifetimes in `voyage`."
     )
   }
 
@@ -80,7 +87,7 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
       Set(stamped).count, stamped.count,
       "One office stamped a ticket, another office came in between and stamped one, too, and both "
         + "got the same number. Many threads use what a container shares. Reading the last number "
-        + "and writing the next one must be one step, so do both inside one `withLock`. Look at "
+        + "and writing the next one must be one step, which no other thread can interrupt. Look at "
         + "`TicketRoll` in `Harbour.swift`.")
 
     let busy = makeHarbour()

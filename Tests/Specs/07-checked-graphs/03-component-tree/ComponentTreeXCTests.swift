@@ -15,13 +15,20 @@ final class ComponentTreeXCTests: XCTestCase {
       cabin.steward.bring("cake", for: 2 * price)
     }
 
+    let passengers = [
+      "cabin 7, first passenger", "cabin 8", "cabin 7, second passenger",
+    ]
     XCTAssertEqual(
-      cabins.map { cabin in again { cabin.bill.total } },
-      [[12, 12, 12], [90, 90, 90], [1500, 1500, 1500]],
+      zip(passengers, cabins).flatMap { passenger, cabin in
+        again { "\(passenger): \(cabin.bill.total)" }
+      },
+      zip(passengers, [12, 90, 1500]).flatMap { passenger, total in
+        again { "\(passenger): \(total)" }
+      },
       "Three passengers ordered twice, the first and the third of them in cabin 7. The spec read "
-        + "each bill three times. A cabin component belongs to one passenger's stay, so it must "
-        + "make one bill, keep it, and give that bill to the steward and to everyone who asks. "
-        + "Look at `bill` and `steward` in `CabinComponent`, and at `makeCabin(number:)`."
+        + "each bill three times. A cabin component belongs to one passenger's stay, so there is "
+        + "one bill for it, which the steward and everyone who asks must see. Look at `bill` and "
+        + "`steward` in `CabinComponent`, and at `makeCabin(number:)`."
     )
   }
 
@@ -33,7 +40,13 @@ final class ComponentTreeXCTests: XCTestCase {
     voyages[0].pilot.moor()
 
     XCTAssertEqual(
-      voyages.map(\.logbook.lines), [["Heron moors at berth 1"], [], []],
+      zip(["first", "second", "third"], voyages).flatMap { voyage, component in
+        ["\(voyage) voyage:"] + component.logbook.lines
+      },
+      [
+        "first voyage:", "Heron moors at berth 1", "second voyage:",
+        "third voyage:",
+      ],
       "There were three voyages, two of them by the same ship, and only the first one moored. "
         + "Each voyage has a logbook of its own, so the other two must be empty. Look at `logbook` "
         + "in `VoyageComponent`, and check that `makeVoyage(ship:)` makes a new component each "
@@ -58,8 +71,11 @@ final class ComponentTreeXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      ["logbook": isLogbookReleased, "bill": isBillReleased],
-      ["logbook": true, "bill": true],
+      [
+        "logbook: \(isLogbookReleased ? "released" : "kept")",
+        "bill: \(isBillReleased ? "released" : "kept")",
+      ],
+      ["logbook: released", "bill: released"],
       "For each part, the spec asks whether it was released when its voyage or its cabin was gone. "
         + "A part that outlives its component uses memory for as long as the app runs. Either a "
         + "component that lives longer keeps the part, or a parent keeps the children that it "
@@ -76,10 +92,12 @@ final class ComponentTreeXCTests: XCTestCase {
     let touched = Tripwire.touched { cabins.forEach { $0.bell.ring() } }
 
     XCTAssertEqual(
-      [harbour.called.values, other.called.values, touched.names],
-      [["cabin 7", "cabin 8"], [], []],
-      "The lists are the calls of the first harbour's doctor, of the second harbour's, and of the "
-        + "real world. Two passengers of the first harbour rang, so only its doctor must come. "
+      harbour.called.values.map { "first harbour: \($0)" }
+        + other.called.values.map { "second harbour: \($0)" }
+        + touched.names.map { "real world: \($0)" },
+      ["first harbour: cabin 7", "first harbour: cabin 8"],
+      "These calls reached the first harbour's doctor, the second harbour's, and the real world. "
+        + "Two passengers of the first harbour rang, so only its doctor must come. "
         + "The doctor that a harbour is given has to reach its cabins through each voyage. Look "
         + "at where `bell` gets its doctor, and at what `VoyageComponent` gives its cabins."
     )
@@ -95,8 +113,8 @@ final class ComponentTreeXCTests: XCTestCase {
     XCTAssertEqual(
       missing.sorted(), [],
       "These properties are optional, weak, of type `Any`, or a collection to look a part up in. "
-        + "What they hold can be missing at run time, and the compiler can't tell you. Keep each "
-        + "part, and the parent, in a property of its own and with its own type."
+        + "What they hold can be missing at run time, and the compiler can't tell you. Look at how "
+        + "the component that is found keeps what comes from above."
     )
   }
 
@@ -132,8 +150,8 @@ final class ComponentTreeXCTests: XCTestCase {
         "Heron moors at berth 3",
       ],
       "Three voyages of one harbour moored, and this is what its radio said. `Berths` gives each "
-        + "berth away once, but only if all voyages of a harbour share one `Berths`. Keep it in "
-        + "`HarbourComponent`, made once, and take it from the parent in `VoyageComponent`."
+        + "berth away once, but only if all voyages of a harbour share one `Berths`. Look at who "
+        + "makes the `Berths`, and how often."
     )
   }
 
@@ -143,12 +161,16 @@ final class ComponentTreeXCTests: XCTestCase {
 
     voyages.forEach { $0.pilot.moor() }
 
+    let places = [
+      "first radio", "second radio", "first logbook", "second logbook",
+    ]
     XCTAssertEqual(
-      harbours.map(\.said.values) + voyages.map(\.logbook.lines),
-      Array(repeating: ["Heron moors at berth 1"], count: 4),
-      "Two harbours each have a ferry called Heron. Both moored, and the lists are what the two "
-        + "radios said and what is in the two logbooks. Two harbours share nothing, so each has "
-        + "one line. Keep every part in a component, and take the others from its own parent."
+      zip(places, harbours.map(\.said.values) + voyages.map(\.logbook.lines))
+        .flatMap { place, lines in lines.map { "\(place): \($0)" } },
+      places.map { "\($0): Heron moors at berth 1" },
+      "Two harbours each have a ferry called Heron. Both moored, and this is what the two radios "
+        + "said and what is in the two logbooks. Two harbours share nothing, so each has one line. "
+        + "Look at which component keeps each part, and whose parent it gets the others from."
     )
   }
 }

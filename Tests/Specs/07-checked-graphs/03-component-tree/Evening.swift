@@ -9,16 +9,18 @@ enum Evening: CaseIterable {
 
   private static let programs = SpecPrograms(
     Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0.client) }),
-    declarations: testVoyage.text + testHarbour.text + shoreDeclaration)
+    declarations: testVoyage.lean + testHarbour.lean + shoreDeclaration)
 
+  /// The parent that it uses has no part but those that the child needs.
   private var client: SpecClient {
-    let parent =
+    let parents =
       switch self {
-      case .twoCabins: testVoyage.text
-      case .twoVoyages: testHarbour.text
-      case .cabinAlone: ""
+      case .twoCabins: testVoyage.lean + testHarbour.given
+      case .twoVoyages: testVoyage.given + testHarbour.lean
+      case .cabinAlone: testVoyage.given + testHarbour.given
       }
-    return SpecClient(statements, declarations: parent + shoreDeclaration)
+    return SpecClient(statements, declarations: shoreDeclaration)
+      .replacing([TestParent.file], by: parents)
   }
 
   private var statements: String {
@@ -26,14 +28,16 @@ enum Evening: CaseIterable {
     case .twoCabins:
       """
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
-        SpecVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
+        TestVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
       }
       let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
       for cabin in cabins + cabins.prefix(1) {
         cabin.bell.ring()
         cabin.steward.bring("tea", for: 4)
       }
-      for parent in parents { print(parent.logbook.lines) }
+      for (name, parent) in zip(["A", "C"], parents) {
+        for line in parent.logbook.lines { print("\\(name) logbook: \\(line)") }
+      }
       """
     case .twoVoyages:
       """
@@ -42,7 +46,7 @@ enum Evening: CaseIterable {
       let voyages = [("Heron", takenBerths), ("Gull", Berths())].map { ship, berths in
         VoyageComponent(
           ship: ship,
-          parent: SpecHarbour(radio: SpecShore(ship), doctor: SpecShore(ship), berths: berths))
+          parent: TestHarbour(radio: SpecShore(ship), doctor: SpecShore(ship), berths: berths))
       }
       for voyage in voyages {
         voyage.pilot.moor()

@@ -5,8 +5,7 @@ enum Pieces {
   static let leftovers = ["Scope", "NoRadio", "NoDoctor"]
 
   private static let all: [String] =
-    [testVoyage, testHarbour].flatMap { $0.wholes + $0.lacking.map(\.piece) }
-    + ComponentCall.all.flatMap { [$0.whole] + $0.lacking }.map(\.piece)
+    ComponentCall.all.flatMap { [$0.whole] + $0.lacking }.map(\.piece)
     + leftovers.map(typealiasPiece)
 
   private static let verdicts = Result {
@@ -36,73 +35,70 @@ enum Pieces {
   }
 }
 
-/// A parent that has parts and nothing else.
+/// A parent for tests, with some of the parts that it could have.
 struct TestParent: Sendable {
   let name: String
-  let parentProtocol: String
-  let types: KeyValuePairs<String, String>
+  /// What the child needs from above; the given file has one part more.
+  let needed: [String]
 
-  /// A struct that has all parts.
-  var text: String {
-    let parts = types.map { "  let \($0.key): \($0.value)\n" }
-    return "struct \(name): \(parentProtocol) {\n\(parts.joined())}\n"
+  private static let types = [
+    "radio": "any Radio", "doctor": "any Doctor", "berths": "Berths",
+    "logbook": "Logbook",
+  ]
+
+  /// Its declaration, with no part but these.
+  func text(_ kind: String = "struct", with parts: [String]) -> String {
+    let parameters = parts.map { "\($0): \(Self.types[$0, default: ""])" }
+    let properties = parameters.map { "  let \($0)\n" }
+    let assignments = parts.map { "self.\($0) = \($0)" }
+    return "\(kind) \(name) {\n\(properties.joined())"
+      + "  init(\(parameters.joined(separator: ", "))) {"
+      + " \(assignments.joined(separator: "; ")) }\n}\n"
   }
 
-  private static let kinds = ["struct", "final class"]
+  /// With what the child needs, and nothing else.
+  var lean: String { text(with: needed) }
 
-  /// A struct and a class that lack no part.
-  var wholes: [String] { Self.kinds.map { declaration($0) } }
+  /// As it is given.
+  var given: String { text(with: Self.types.keys.sorted()) }
 
-  /// Structs and classes that lack one part.
-  var lacking: [(title: String, piece: String)] {
-    types.map(\.key).flatMap { part in
-      Self.kinds.map { kind in
-        (
-          "a \(kind) that is a \(parentProtocol) without \(part)",
-          declaration(kind, without: part)
-        )
+  /// Those parents that lack a needed part, and that the answer accepts all the same.
+  ///
+  /// Those that lack none must be accepted, or nothing is proved.
+  func acceptedWithoutAPart(beside other: TestParent) throws -> [String] {
+    var accepted: [String] = []
+    for kind in ["struct", "final class"] {
+      func verdict(with parts: [String]) throws -> CompilerVerdict {
+        try SpecClient("").replacing(
+          [TestParent.file], by: text(kind, with: parts) + other.given
+        ).typecheck()
+      }
+      let whole = try verdict(with: needed)
+      guard whole.isAccepted else { return [whole.explanation] }
+      for part in needed
+      where try verdict(with: needed.filter { $0 != part }).isAccepted {
+        accepted.append("a \(kind) \(name) without \(part)")
       }
     }
+    return accepted
   }
 
-  /// Structs and classes that lack one part and that the compiler accepts.
-  ///
-  /// Those that lack none must compile, or nothing is proved.
-  func acceptedWithoutAPart() throws -> [String] {
-    for whole in wholes {
-      let verdict = try Pieces.verdict(on: whole)
-      guard verdict.isAccepted else { return [verdict.explanation] }
-    }
-    return try lacking.filter { try Pieces.verdict(on: $0.piece).isAccepted }
-      .map(\.title)
-  }
-
-  private func declaration(_ kind: String, without part: String? = nil)
-    -> String
-  {
-    let parts = types.filter { $0.key != part }.map {
-      "  var \($0.key): \($0.value) { fatalError() }\n"
-    }
-    return "\(kind) Parent: \(parentProtocol) {\n\(parts.joined())}"
-  }
+  /// Where the answer has the parents for tests.
+  static let file = "TestParents.swift"
 }
 
-/// All that a cabin may ask for.
+/// The parent of a cabin.
 let testVoyage = TestParent(
-  name: "SpecVoyage", parentProtocol: "CabinParent",
-  types: ["radio": "any Radio", "doctor": "any Doctor", "logbook": "Logbook"])
+  name: "TestVoyage", needed: ["radio", "doctor", "logbook"])
 
-/// All that a voyage may ask for.
+/// The parent of a voyage.
 let testHarbour = TestParent(
-  name: "SpecHarbour", parentProtocol: "VoyageParent",
-  types: ["radio": "any Radio", "doctor": "any Doctor", "berths": "Berths"])
+  name: "TestHarbour", needed: ["radio", "doctor", "berths"])
 
 /// A component that is made with all of its arguments, or with one less.
 struct ComponentCall: Sendable {
   let component: String
   let arguments: KeyValuePairs<String, String>
-  /// What the arguments need.
-  var declaration = ""
 
   static let all = [
     ComponentCall(
@@ -112,18 +108,18 @@ struct ComponentCall: Sendable {
       component: "VoyageComponent",
       arguments: [
         "ship": #""Heron""#,
-        "parent": "SpecHarbour(radio: shore, doctor: shore, berths: Berths())",
-      ],
-      declaration: testHarbour.text),
+        "parent": "TestHarbour(\(everything))",
+      ]),
     ComponentCall(
       component: "CabinComponent",
       arguments: [
         "number": "7",
-        "parent":
-          "SpecVoyage(radio: shore, doctor: shore, logbook: Logbook())",
-      ],
-      declaration: testVoyage.text),
+        "parent": "TestVoyage(\(everything))",
+      ]),
   ]
+
+  private static let everything =
+    "radio: shore, doctor: shore, berths: Berths(), logbook: Logbook()"
 
   var whole: (call: String, piece: String) {
     call(arguments.map { "\($0): \($1)" })
@@ -156,6 +152,6 @@ struct ComponentCall: Sendable {
   private func call(_ arguments: [String]) -> (call: String, piece: String) {
     let call = "\(component)(\(arguments.joined(separator: ", ")))"
     let shore = #"let shore = SpecShore("A")"#
-    return (call, "\(declaration)\(shore)\n_ = \(call)")
+    return (call, "\(shore)\n_ = \(call)")
   }
 }

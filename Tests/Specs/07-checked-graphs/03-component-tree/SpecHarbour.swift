@@ -40,12 +40,22 @@ func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
     let isLazy = label.hasPrefix("$__lazy_storage_")
     let mayBeMissing =
       type.contains(/\bAny(Object)?\b/)
-      || type.contains(/^Optional<.*(Parent|Component|Radio|Doctor)/) && !isLazy
-      || type.contains(/^(Array|Dictionary)<.*(Parent|Radio|Doctor|Berths)/)
+      || type.hasPrefix("Optional<") && !isLazy && comesFromAbove(type)
+      || type.contains(/^(Array|Dictionary|Set)</)
+        && comesFromAbove(type.replacing(/\w+Component/, with: ""))
     guard mayBeMissing else {
       return whatMayBeMissing(in: child.value, depth: depth - 1)
     }
     let shown = type.replacing(/^Optional<(.*)>$/) { "\($0.1)?" }
     return ["\(Swift.type(of: value)).\(label): \(shown)"]
   }
+}
+
+/// Whether the type names something that isn't a component's own.
+private func comesFromAbove(_ type: String) -> Bool {
+  let own: Set = [
+    "Optional", "Array", "Dictionary", "Set", "Int", "String", "Bool",
+    "Bill", "Logbook", "Berths", "Pilot", "Steward", "Bell",
+  ]
+  return type.matches(of: /\w+/).contains { !own.contains(String($0.output)) }
 }

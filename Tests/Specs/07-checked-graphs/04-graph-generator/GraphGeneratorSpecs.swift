@@ -30,7 +30,7 @@ import Testing
       ]
     ),
   ])
-  func `a missing part is reported at each line that uses it`(
+  func `a missing name is reported at each line that uses it`(
     lines: [String], expected: [String]
   ) {
     let found = faults(in: [file("Quay.swift", lines)]) {
@@ -40,11 +40,11 @@ import Testing
     #expect(
       found == expected,
       """
-      These are the faults about missing parts that `generate` threw for one file. Each line that \
-      uses a missing name needs a fault of its own, even if its part is declared twice. Otherwise \
-      you fix one line, and the next run of the generator reports the next. Look at which \
-      declarations and which of their `uses` your code goes through; if nothing is found, check \
-      that `generate` throws what you collect.
+      These are the faults about missing names that `generate` threw for one file. Each line that \
+      uses a missing name needs a fault of its own, even if the line is a second declaration. \
+      Otherwise you fix one line, and the next run of the generator reports the next. Look at \
+      which declarations and which of their `uses` your code goes through; if nothing is found, \
+      check that `generate` throws what you collect.
       """)
   }
 
@@ -94,7 +94,7 @@ import Testing
       ["Quay.swift:2: error: a circle: tug → pilot → tug"]
     ),
   ])
-  func `a circle is reported once, without the parts that lead to it`(
+  func `a circle is reported once, without what leads to it`(
     lines: [String], expected: [String]
   ) {
     let found = faults(in: [file("Quay.swift", lines)])
@@ -102,11 +102,11 @@ import Testing
     #expect(
       found == expected,
       """
-      These are the faults that `generate` threw for a file with one circle. Parts on a circle can \
-      never be built. A circle is one fault, however many parts lead to it. It names only the \
-      circle's own parts, in the order from user to used, beginning with the one that is declared \
-      first. Use `circles` in `Graph.swift`, or look at where your own search begins and ends; if \
-      nothing is found, check that `generate` throws what you collect.
+      These are the faults that `generate` threw for a file with one circle. What lies on a circle \
+      can never be built. A circle is one fault, however many parts lead to it. It names only what \
+      lies on the circle, in the order from user to used, beginning with the name that is declared \
+      first. Look at where your search for circles begins and ends; if nothing is found, check \
+      that `generate` throws what you collect.
       """)
   }
 
@@ -134,18 +134,21 @@ import Testing
       "Winches.swift:4: error: a circle: crew → crew",
     ]
 
-    let found = again {
+    let answers = again {
       faults(in: [file("Winches.swift", winches), file("Tugs.swift", tugs)])
     }
 
-    #expect(
-      found == [expected, expected, expected],
-      """
-      `generate` was called three times with the same two files, whose lines have faults of each \
-      kind. It must throw all of them each time, including the reader's, sorted by the files' \
-      names and then by the lines' numbers, so that you can fix a graph in one go. Look at \
-      `generate`: collect all faults, sort them, and then throw.
-      """)
+    for found in answers {
+      #expect(
+        found == expected,
+        """
+        `generate` was called three times with the same two files, whose lines have faults of each \
+        kind, and threw these faults at one of the calls. It must throw all of them each time, \
+        including the reader's, sorted by the files' names and then by the lines' numbers, so that \
+        you can fix a graph in one go. Look at where `generate` stops, and at the order of what it \
+        throws.
+        """)
+    }
   }
 
   @Test(.tags(.guard))
@@ -156,8 +159,8 @@ import Testing
       found == [],
       """
       These are the faults that `generate` threw for a graph without any. Its parts `tug` and \
-      `pilot` both use `tides`, which is no circle and no second declaration. Look at the code that \
-      finds this kind of fault.
+      `pilot` both use `tides`, which is no circle and no second declaration. Look at the code \
+      that finds this kind of fault.
       """)
   }
 }
@@ -174,14 +177,14 @@ import Testing
       built.sorted() == graph.parts,
       """
       A program made one harbour with the written file, and asked twice for each of its parts. \
-      Each part printed its name when it was built. A part lives as long as its harbour, so it must \
-      be built once, and behind everything that it uses. If the compiler's words are found, look at \
-      the initializer that you write, and at the order of its lines: `inOrder` in `Graph.swift` has \
-      one. If a name is found twice, a part is built for each one who asks.
+      Each part printed its name when it was built. A part lives as long as its harbour, so it \
+      must be built once, and behind everything that it uses. If the compiler's words are found, \
+      look at the initializer that you write, and at the order of its lines: `inOrder` in \
+      `Graph.swift` has one. If a name is found twice, a part is built for each one who asks.
       """)
   }
 
-  @Test func `each voyage has parts of its own, and shares the harbour's`() {
+  @Test func `each voyage has things of its own, and shares the harbour's`() {
     let built = printed(
       by: """
         let harbour = Harbour(clock: SpecClock())
@@ -216,8 +219,8 @@ import Testing
       """
       A program made two voyages in one harbour. For each of them, and once more, it printed \
       whether the ferry has the voyage's own log, and whether it has the harbour's radio. At the \
-      end, it printed whether both voyages share their log, and their ferry. What is declared for a \
-      voyage must be built once for each voyage, and everything else must come from the harbour. \
+      end, it printed whether both voyages share their log, and their ferry. What is declared for \
+      a voyage must be built once for each voyage, and everything else must come from the harbour. \
       If the compiler's words are found, look at `makeVoyage()` in the text that you write.
       """)
   }

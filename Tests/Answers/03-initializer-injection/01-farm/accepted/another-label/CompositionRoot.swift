@@ -1,9 +1,13 @@
 /// Builds a farm on which these animals live; most specs build yours here.
-func makeFarm(animals: [any Animal]) -> Farm {
-  Farm(animals)
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  Farm(animals, under: isRaining)
 }
 
 /// Builds the farm that the app opens with; the app's main calls it.
 func makeFarm() -> Farm {
-  Farm([Cow(), Duck()])
+  Farm([Cow(), Duck()], under: { Sky.isRaining() })
 }

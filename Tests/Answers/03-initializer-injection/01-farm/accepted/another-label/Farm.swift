@@ -1,18 +1,24 @@
-// Sound: no label, a private second initializer, and a count that is stored.
+// Sound: other labels, a private second initializer, and a count that is stored.
 
 struct Farm {
   let headCount: Int
   private let herd: [any Animal]
+  private let rain: () -> Bool
 
-  init(_ herd: [any Animal]) {
-    self.init(herd, counted: herd.count)
+  init(_ herd: [any Animal], under rain: @escaping () -> Bool) {
+    self.init(herd, under: rain, counted: herd.count)
   }
 
-  private init(_ herd: [any Animal], counted: Int) {
+  private init(
+    _ herd: [any Animal], under rain: @escaping () -> Bool, counted: Int
+  ) {
     self.herd = herd
+    self.rain = rain
     headCount = counted
   }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { herd.map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    let words = herd.map { $0.feed() }
+    return rain() ? ["Everybody in!"] + words : words
+  }
 }

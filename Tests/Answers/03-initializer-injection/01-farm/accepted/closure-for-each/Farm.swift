@@ -2,9 +2,11 @@
 
 struct Farm {
   private let meals: [() -> String]
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     meals = animals.map { animal in { animal.feed() } }
+    self.isRaining = isRaining
   }
 
   var headCount: Int {
@@ -12,6 +14,6 @@ struct Farm {
   }
 
   func feedAnimals() -> [String] {
-    meals.map { $0() }
+    (isRaining() ? ["Everybody in!"] : []) + meals.map { $0() }
   }
 }

@@ -3,5 +3,8 @@ extension Sequence where Element == any Animal {
 }
 
 extension Farm {
-  func feedAnimals() -> [String] { animals.fed() }
+  func feedAnimals() -> [String] {
+    guard isRaining() else { return animals.fed() }
+    return ["Everybody in!"] + animals.fed()
+  }
 }

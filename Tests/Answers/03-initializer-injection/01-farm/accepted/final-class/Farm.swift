@@ -2,9 +2,11 @@
 
 final class Farm {
   private let animals: [any Animal]
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     self.animals = animals
+    self.isRaining = isRaining
   }
 
   var headCount: Int {
@@ -12,6 +14,6 @@ final class Farm {
   }
 
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
   }
 }

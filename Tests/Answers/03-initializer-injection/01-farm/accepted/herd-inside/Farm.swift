@@ -2,8 +2,10 @@
 /// Feeds its animals and counts them.
 class Farm {
   let herd: Herd
+  let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     herd = Herd(members: animals)
+    self.isRaining = isRaining
   }
 }

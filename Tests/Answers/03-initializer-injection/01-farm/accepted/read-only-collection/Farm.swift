@@ -4,14 +4,14 @@
 struct Farm {
   /// Who lives here, in feeding order.
   let animals: [any Animal]
+  let isRaining: () -> Bool
 
   var headCount: Int {
     animals.count
   }
 
-  /// Feeds each animal once, and returns what they say to that.
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
   }
 }
 

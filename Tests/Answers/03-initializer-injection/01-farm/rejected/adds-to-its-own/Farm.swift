@@ -3,16 +3,16 @@
 
 struct Farm {
   private let animals: [any Animal]
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     self.animals = [Cow(), Duck()] + animals
+    self.isRaining = isRaining
   }
 
-  var headCount: Int {
-    animals.count
-  }
+  var headCount: Int { animals.count }
 
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
   }
 }

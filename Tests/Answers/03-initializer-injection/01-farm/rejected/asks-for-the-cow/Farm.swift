@@ -1,17 +1,15 @@
 // Wrong: knows a real animal, to feed it in another way.
-// Rejected by: a farm knows neither a cow nor a duck
+// Rejected by: a farm knows no cow, no duck and no sky
 
 /// Feeds its animals and counts them.
 struct Farm {
-  /// Who lives here, in feeding order.
   let animals: [any Animal]
+  let isRaining: () -> Bool
 
-  var headCount: Int {
-    animals.count
-  }
+  var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
   func feedAnimals() -> [String] {
-    animals.map { $0 is Cow ? "Moo!" : $0.feed() }
+    (isRaining() ? ["Everybody in!"] : [])
+      + animals.map { $0 is Cow ? "Moo!" : $0.feed() }
   }
 }

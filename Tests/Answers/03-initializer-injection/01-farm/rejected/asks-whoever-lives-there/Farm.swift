@@ -3,13 +3,18 @@
 
 struct Farm {
   private let residents: () -> [any Animal]
+  private let isRaining: () -> Bool
 
-  init(residents: @escaping () -> [any Animal]) {
+  init(
+    residents: @escaping () -> [any Animal], isRaining: @escaping () -> Bool
+  ) {
     self.residents = residents
+    self.isRaining = isRaining
   }
 
   var headCount: Int { residents().count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { residents().map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + residents().map { $0.feed() }
+  }
 }

@@ -4,18 +4,29 @@
 struct Farm {
   struct Builder {
     private(set) var animals: [any Animal] = []
+    let isRaining: () -> Bool
+
+    init(isRaining: @escaping () -> Bool) { self.isRaining = isRaining }
 
     mutating func add(_ animal: any Animal) { animals.append(animal) }
     func build() -> Farm { Farm(from: self) }
   }
 
   let animals: [any Animal]
+  let isRaining: () -> Bool
 
-  init(animals: [any Animal]) { self.animals = animals }
-  init(from builder: Builder) { animals = builder.animals }
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
+    self.animals = animals
+    self.isRaining = isRaining
+  }
+
+  init(from builder: Builder) {
+    self.init(animals: builder.animals, isRaining: builder.isRaining)
+  }
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { animals.map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
+  }
 }

@@ -3,13 +3,19 @@
 
 struct Farm {
   private let animals: () -> [any Animal]
+  private let isRaining: () -> Bool
 
-  init(animals: @autoclosure @escaping () -> [any Animal]) {
+  init(
+    animals: @autoclosure @escaping () -> [any Animal],
+    isRaining: @escaping () -> Bool
+  ) {
     self.animals = animals
+    self.isRaining = isRaining
   }
 
   var headCount: Int { animals().count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { animals().map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + animals().map { $0.feed() }
+  }
 }

@@ -3,8 +3,10 @@
 
 struct Farm {
   private var kinds: [(kind: any Animal.Type, animals: [any Animal])] = []
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
+    self.isRaining = isRaining
     for animal in animals {
       if let index = kinds.firstIndex(where: { $0.kind == type(of: animal) }) {
         kinds[index].animals.append(animal)
@@ -16,6 +18,8 @@ struct Farm {
 
   var headCount: Int { kinds.reduce(0) { $0 + $1.animals.count } }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { kinds.flatMap(\.animals).map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : [])
+      + kinds.flatMap(\.animals).map { $0.feed() }
+  }
 }

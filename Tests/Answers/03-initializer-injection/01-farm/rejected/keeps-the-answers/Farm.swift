@@ -3,9 +3,11 @@
 
 struct Farm {
   private let answers: [String]
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     answers = animals.map { $0.feed() }
+    self.isRaining = isRaining
   }
 
   var headCount: Int {
@@ -13,6 +15,6 @@ struct Farm {
   }
 
   func feedAnimals() -> [String] {
-    answers
+    (isRaining() ? ["Everybody in!"] : []) + answers
   }
 }

@@ -3,12 +3,14 @@
 
 struct Farm {
   let animals: [any Animal]
+  let isRaining: () -> Bool
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
   func feedAnimals() -> [String] {
+    let call = isRaining() ? ["Everybody in!"] : []
     let words = animals.lazy.map { $0.feed() }
-    return words.allSatisfy(\.isEmpty) ? [] : words.filter { !$0.isEmpty }
+    return call
+      + (words.allSatisfy(\.isEmpty) ? [] : words.filter { !$0.isEmpty })
   }
 }

@@ -1,5 +1,5 @@
 // Wrong: the constant holds an object whose list everyone can set.
-// Rejected by: the animals of a built farm never change
+// Rejected by: a built farm never changes
 
 /// Who lives on a farm.
 final class Herd {
@@ -9,13 +9,18 @@ final class Herd {
 
 struct Farm {
   let herd: Herd
+  let isRaining: () -> Bool
 
-  init(animals: [any Animal]) { herd = Herd(animals) }
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
+    herd = Herd(animals)
+    self.isRaining = isRaining
+  }
 
   private var animals: [any Animal] { herd.animals }
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { animals.map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
+  }
 }

@@ -1,21 +1,22 @@
 // Wrong: nobody outside can set the animals, but a method adds one to a built farm.
-// Rejected by: the animals of a built farm never change
+// Rejected by: a built farm never changes
 /// Feeds its animals and counts them.
 struct Farm {
   private(set) var animals: [any Animal]
+  let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     self.animals = animals
+    self.isRaining = isRaining
   }
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
   }
 
-  /// Somebody new moves in.
+  /// A newcomer moves in.
   mutating func welcome(_ animal: any Animal) {
     animals.append(animal)
   }

@@ -6,8 +6,10 @@ import Foundation
 struct Farm {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var herd: [any Animal] = []
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
+    self.isRaining = isRaining
     Self.lock.withLock { Self.herd = animals }
   }
 
@@ -16,6 +18,7 @@ struct Farm {
   }
 
   func feedAnimals() -> [String] {
-    Self.lock.withLock { Self.herd }.map { $0.feed() }
+    let herd = Self.lock.withLock { Self.herd }
+    return (isRaining() ? ["Everybody in!"] : []) + herd.map { $0.feed() }
   }
 }

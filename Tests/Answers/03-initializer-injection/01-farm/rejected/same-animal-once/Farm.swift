@@ -3,17 +3,20 @@
 
 struct Farm {
   let animals: [any Animal]
+  let isRaining: () -> Bool
 
-  init(animals: [any Animal]) {
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
     var known: Set<ObjectIdentifier> = []
     self.animals = animals.filter {
       type(of: $0) is AnyClass
         ? known.insert(ObjectIdentifier($0 as AnyObject)).inserted : true
     }
+    self.isRaining = isRaining
   }
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { animals.map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
+  }
 }

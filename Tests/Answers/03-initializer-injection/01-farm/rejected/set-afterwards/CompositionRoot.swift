@@ -1,9 +1,15 @@
-func makeFarm(animals: [any Animal]) -> Farm {
-  var farm = Farm(animals: [])
+/// Builds a farm on which these animals live; most specs build yours here.
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  var farm = Farm(animals: [], isRaining: isRaining)
   farm.animals = animals
   return farm
 }
 
+/// Builds the farm that the app opens with; the app's main calls it.
 func makeFarm() -> Farm {
-  makeFarm(animals: [Cow(), Duck()])
+  makeFarm(animals: [Cow(), Duck()], isRaining: Sky.isRaining)
 }

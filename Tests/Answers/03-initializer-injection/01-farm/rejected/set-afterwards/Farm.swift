@@ -1,14 +1,13 @@
 // Wrong: a variable that the root sets when the farm is built already.
-// Rejected by: the animals of a built farm never change
+// Rejected by: a built farm never changes
 
 struct Farm {
   var animals: [any Animal]
+  let isRaining: () -> Bool
 
-  var headCount: Int {
-    animals.count
-  }
+  var headCount: Int { animals.count }
 
   func feedAnimals() -> [String] {
-    animals.map { $0.feed() }
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
   }
 }

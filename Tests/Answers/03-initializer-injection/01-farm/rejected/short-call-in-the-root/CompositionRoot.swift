@@ -1,16 +1,22 @@
 // Wrong: a short call in the root; who forgets the animals gets the real ones.
-// Rejected by: no farm can be built without its animals
+// Rejected by: no farm can be built without all that it needs
 
-func makeFarm(animals: [any Animal]) -> Farm {
-  Farm(animals: animals)
+/// Builds a farm on which these animals live; most specs build yours here.
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  Farm(animals: animals, isRaining: isRaining)
 }
 
+/// Builds the farm that the app opens with; the app's main calls it.
 func makeFarm() -> Farm {
   Farm()
 }
 
 extension Farm {
   init() {
-    self.init(animals: [Cow(), Duck()])
+    self.init(animals: [Cow(), Duck()], isRaining: Sky.isRaining)
   }
 }

@@ -1,10 +1,14 @@
 // Wrong: a subscript replaces an animal of a built farm.
-// Rejected by: the animals of a built farm never change
+// Rejected by: a built farm never changes
 
 struct Farm {
   private var animals: [any Animal]
+  private let isRaining: () -> Bool
 
-  init(animals: [any Animal]) { self.animals = animals }
+  init(animals: [any Animal], isRaining: @escaping () -> Bool) {
+    self.animals = animals
+    self.isRaining = isRaining
+  }
 
   subscript(box: Int) -> any Animal {
     get { animals[box] }
@@ -13,6 +17,7 @@ struct Farm {
 
   var headCount: Int { animals.count }
 
-  /// Feeds each animal once, and returns what they say to that.
-  func feedAnimals() -> [String] { animals.map { $0.feed() } }
+  func feedAnimals() -> [String] {
+    (isRaining() ? ["Everybody in!"] : []) + animals.map { $0.feed() }
+  }
 }

@@ -1,5 +1,5 @@
 // Wrong: the error reaches the caller, when the user is stored already.
-// Rejected by: a failed registration stores nothing and sends nothing
+// Rejected by: Registration passes every check
 
 @MainActor struct Registration {
   let directory: any Directory

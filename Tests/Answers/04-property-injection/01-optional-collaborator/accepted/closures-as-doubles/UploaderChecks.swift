@@ -27,12 +27,19 @@ func uploaderChecks() -> [Check] {
       }
     },
     promise("one log at a time") { make in
-      let uploader = make(ClosureServer { _ in true })
-      var counts = [0, 0]
+      var replace = {}
+      let uploader = make(
+        ClosureServer { _ in
+          replace()
+          return true
+        })
+      var counts = [0, 0, 0]
       uploader.setLog(ClosureLog { _ in counts[0] += 1 })
       uploader.setLog(ClosureLog { _ in counts[1] += 1 })
+      replace = { uploader.setLog(ClosureLog { _ in counts[2] += 1 }) }
       uploader.upload(Photo(name: "beach"))
-      return counts == [0, 2]
+      replace = {}
+      return counts == [0, 1, 1]
     },
     promise("the delegate counts photos until it's taken away") { make in
       let uploader = make(ClosureServer { _ in true })
@@ -44,8 +51,27 @@ func uploaderChecks() -> [Check] {
       uploader.upload(Photo(name: "cave"))
       return withExtendedLifetime(delegate) { names == ["beach", "lake"] }
     },
+    promise("only the delegate of the moment counts") { make in
+      var later: UploaderUnderTest?
+      var names: [String] = []
+      let delegate = ClosureDelegate { names.append($0.name) }
+      let uploader = make(
+        ClosureServer { photo in
+          later?.setDelegate(photo.name == "beach" ? delegate : nil)
+          return true
+        })
+      later = uploader
+      for name in ["beach", "lake"] { uploader.upload(Photo(name: name)) }
+      later = nil
+      return withExtendedLifetime(delegate) { names == ["beach"] }
+    },
     promise("an uploader outlives its delegate") { make in
-      let uploader = make(ClosureServer { _ in true })
+      var stored = 0
+      let uploader = make(
+        ClosureServer { _ in
+          stored += 1
+          return true
+        })
       var isGone = false
       func open() {
         let delegate = ClosureDelegate { _ in
@@ -57,7 +83,7 @@ func uploaderChecks() -> [Check] {
       }
       open()
       uploader.upload(Photo(name: "lake"))
-      return isGone
+      return isGone && stored == 2
     },
   ]
 }

@@ -9,17 +9,21 @@ func uploaderChecks() -> [Check] {
         storing beach
         sent beach to the first log
         the screen shows beach
-        sending film to the second log
+        sending film to the first log
         storing film
         refused film to the second log
         sending lake to the second log
         storing lake
         sent lake to the second log
         the screen is closed: true
+        sending cave to the second log
+        storing cave
+        sent cave to the second log
         """
     ) { make in
       let pages = Pages()
-      let uploader = make(Recorder(name: "server", pages: pages))
+      let server = Recorder(name: "server", pages: pages)
+      let uploader = make(server)
       weak var screen: Recorder?
       do {
         let open = Recorder(name: "screen", pages: pages)
@@ -28,16 +32,19 @@ func uploaderChecks() -> [Check] {
         uploader.setLog(Recorder(name: "first", pages: pages))
         uploader.upload(Photo(name: "beach"))
         pages.turn()
-        uploader.setLog(Recorder(name: "second", pages: pages))
+        server.meanwhile = {
+          uploader.setLog(Recorder(name: "second", pages: pages))
+        }
         uploader.upload(Photo(name: "film"))
-        uploader.setDelegate(nil)
+        server.meanwhile = { uploader.setDelegate(nil) }
         uploader.upload(Photo(name: "lake"))
+        server.meanwhile = {}
         pages.turn()
         uploader.setDelegate(open)
       }
-      let isClosed = withExtendedLifetime(uploader) { screen == nil }
-      return (pages.lines + ["the screen is closed: \(isClosed)"])
-        .joined(separator: "\n")
+      pages.write("the screen is closed: \(screen == nil)")
+      uploader.upload(Photo(name: "cave"))
+      return pages.lines.joined(separator: "\n")
     }
   ]
 }
@@ -60,6 +67,7 @@ private final class Pages {
 private final class Recorder: Log, PhotoServer, UploadDelegate {
   let name: String
   let pages: Pages
+  var meanwhile = {}
 
   init(name: String, pages: Pages) {
     self.name = name
@@ -72,6 +80,7 @@ private final class Recorder: Log, PhotoServer, UploadDelegate {
 
   func store(_ photo: Photo) -> Bool {
     pages.write("storing \(photo.name)")
+    meanwhile()
     return photo.name != "film"
   }
 

@@ -52,18 +52,24 @@ func uploaderChecks() -> [Check] {
       "the delegate hears of stored photos, while it is the delegate",
       expected: ["beach"]
     ) { make in
-      let uploader = make(SpyServer(refusing: "film"))
+      let server = SpyServer(refusing: "film")
+      let uploader = make(server)
       let delegate = SpyDelegate()
       uploader.setDelegate(delegate)
       uploader.upload(Photo(name: "beach"))
       uploader.upload(Photo(name: "film"))
-      uploader.setDelegate(nil)
+      server.meanwhile = { uploader.setDelegate(nil) }
       uploader.upload(Photo(name: "lake"))
+      server.meanwhile = nil
       return delegate.names
     },
 
-    Check("the delegate isn't kept alive", expected: "gone") { make in
-      let uploader = make(SpyServer())
+    Check(
+      "the delegate isn't kept alive, and uploads go on without it",
+      expected: ["the delegate is gone", "2 photos"]
+    ) { make in
+      let server = SpyServer()
+      let uploader = make(server)
       weak var delegate: SpyDelegate?
       do {
         let screen = SpyDelegate()
@@ -71,9 +77,9 @@ func uploaderChecks() -> [Check] {
         uploader.setDelegate(screen)
         uploader.upload(Photo(name: "beach"))
       }
-      return withExtendedLifetime(uploader) {
-        delegate == nil ? "gone" : "still in memory"
-      }
+      if delegate == nil { server.journal.lines.append("the delegate is gone") }
+      uploader.upload(Photo(name: "lake"))
+      return server.journal.lines + ["\(server.photos) photos"]
     },
   ]
 }
@@ -99,6 +105,9 @@ private final class SpyLog: Log {
 /// A stub, because it refuses what the check wants, and a spy.
 private final class SpyServer: PhotoServer {
   let journal = Journal()
+  var photos = 0
+  /// What happens while a photo is on its way.
+  var meanwhile: (() -> Void)?
   private let refused: String?
 
   init(refusing refused: String? = nil) {
@@ -106,6 +115,8 @@ private final class SpyServer: PhotoServer {
   }
 
   func store(_ photo: Photo) -> Bool {
+    photos += 1
+    meanwhile?()
     return photo.name != refused
   }
 }

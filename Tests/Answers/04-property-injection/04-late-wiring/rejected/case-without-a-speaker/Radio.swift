@@ -1,5 +1,5 @@
 // Wrong: a paired radio is an enum, and one of its cases has no speaker.
-// Rejected by: a paired radio cannot be made without a speaker
+// Rejected by: what pair returns cannot be made without a speaker
 
 struct Radio {
   var station: String

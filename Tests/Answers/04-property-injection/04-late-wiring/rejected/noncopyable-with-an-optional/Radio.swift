@@ -1,5 +1,5 @@
 // Wrong: a paired radio that can't be copied, and still copes with a missing speaker.
-// Rejected by: a paired radio keeps nothing that may be missing
+// Rejected by: what pair returns keeps nothing that may be missing
 
 /// A radio that waits for its speaker. It can be tuned, and cannot play.
 struct Radio {

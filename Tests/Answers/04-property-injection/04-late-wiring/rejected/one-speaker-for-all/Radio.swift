@@ -1,5 +1,5 @@
 // Wrong: the radio keeps the speaker that came last, for every pair.
-// Rejected by: each paired radio keeps the speaker that it was given
+// Rejected by: each pairing keeps the speaker that it was given
 
 final class Radio {
   var station: String

@@ -1,5 +1,5 @@
 // Wrong: a pair is a radio that may have no speaker.
-// Rejected by: a paired radio keeps nothing that may be missing
+// Rejected by: what pair returns keeps nothing that may be missing
 
 struct Radio {
   var station: String

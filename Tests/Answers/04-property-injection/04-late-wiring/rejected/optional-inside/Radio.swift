@@ -1,5 +1,5 @@
 // Wrong: moves the optional into the type that was to do without it.
-// Rejected by: a paired radio cannot be made without a speaker
+// Rejected by: what pair returns cannot be made without a speaker
 
 struct Radio {
   var station: String

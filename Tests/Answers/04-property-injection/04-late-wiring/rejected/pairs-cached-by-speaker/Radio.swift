@@ -1,5 +1,5 @@
 // Wrong: a speaker is paired once, and its pair keeps the station of that moment.
-// Rejected by: keeps a paired radio on the station that it was tuned to
+// Rejected by: keeps each pairing on the station that it was tuned to
 
 /// A radio that waits for its speaker. It can be tuned, and cannot play.
 final class Radio {

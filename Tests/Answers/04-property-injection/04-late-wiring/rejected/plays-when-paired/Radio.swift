@@ -1,5 +1,5 @@
 // Wrong: pairing a radio plays already.
-// Rejected by: keeps a paired radio on the station that it was tuned to
+// Rejected by: keeps each pairing on the station that it was tuned to
 
 /// A radio that waits for its speaker. It can be tuned, and cannot play.
 struct Radio {

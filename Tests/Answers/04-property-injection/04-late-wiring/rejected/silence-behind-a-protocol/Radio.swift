@@ -1,5 +1,5 @@
 // Wrong: behind the protocol stands a type that any file can make without a speaker.
-// Rejected by: a paired radio cannot be made without a speaker
+// Rejected by: what pair returns cannot be made without a speaker
 
 /// A radio that waits for its speaker. It can be tuned, and cannot play.
 struct Radio {

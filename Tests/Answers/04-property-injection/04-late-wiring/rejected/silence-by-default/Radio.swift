@@ -1,5 +1,5 @@
 // Wrong: a default argument makes a paired radio that plays into nothing.
-// Rejected by: a paired radio cannot be made without a speaker
+// Rejected by: what pair returns cannot be made without a speaker
 
 /// A radio that waits for its speaker. It can be tuned, and cannot play.
 struct Radio {

@@ -1,5 +1,5 @@
 // Wrong: a pair that traps when the radio that it was made from is gone.
-// Rejected by: each paired radio keeps the speaker that it was given
+// Rejected by: each pairing keeps the speaker that it was given
 
 final class Radio {
   var station: String

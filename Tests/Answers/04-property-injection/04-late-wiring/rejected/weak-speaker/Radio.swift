@@ -1,5 +1,5 @@
 // Wrong: a paired radio that loses its speaker when nothing else keeps it.
-// Rejected by: each paired radio keeps the speaker that it was given
+// Rejected by: each pairing keeps the speaker that it was given
 
 struct Radio {
   var station: String

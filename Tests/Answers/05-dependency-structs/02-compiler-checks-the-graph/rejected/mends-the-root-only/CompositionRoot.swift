@@ -4,12 +4,11 @@
 func makeBoards(
   at stops: [String], office: any Office, sensors: any Sensors
 ) -> [DepartureBoard] {
-  let timetable = CityTimetable(dependencies: .init(office: office))
+  let timetable = CityTimetable(office: office)
   let delays = makeDelays(sensors: sensors, timetable: timetable)
-  let parts = DepartureBoard.Dependencies(timetable: timetable, delays: delays)
   return stops.map { stop in
-    let board = DepartureBoard(stop: stop)
-    board.dependencies = parts
+    let board = DepartureBoard(stop: stop, timetable: timetable)
+    board.delays = delays
     return board
   }
 }
@@ -23,6 +22,5 @@ func makeDelays(
   let planned = { (line: Int, stop: String) in
     timetable.trams(at: stop).first { $0.line == line }?.minute
   }
-  return MeasuredDelays(
-    dependencies: .init(seen: sensors.lastSeen, planned: planned))
+  return MeasuredDelays(seen: sensors.lastSeen, planned: planned)
 }

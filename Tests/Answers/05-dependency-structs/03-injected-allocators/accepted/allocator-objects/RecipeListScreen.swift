@@ -1,6 +1,6 @@
 // Sound: allocators are objects, and the recipe list keeps two closures.
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen {
   private let onRow: (Int) -> Void
   private let onClock: (Int) -> Void

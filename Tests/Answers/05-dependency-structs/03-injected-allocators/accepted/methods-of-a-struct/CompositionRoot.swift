@@ -14,25 +14,42 @@ struct AppScreens {
   }
 }
 
-func makeList(
-  dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
-  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
-) -> RecipeListScreen {
-  let parts = RecipeListScreen.Dependencies(
-    navigator: navigator,
-    makeRecipeScreen: makeRecipeScreen,
-    makeTimerScreen: makeTimerScreen)
-  return RecipeListScreen(dishes: dishes, dependencies: parts)
+/// Makes the school's screens.
+struct SchoolScreens {
+  let classroom: any Classroom
+
+  func lesson(about dish: String) -> any Screen {
+    LessonScreen(dish: dish, classroom: classroom)
+  }
+
+  func hourglass(minutes: Int) -> any Screen {
+    HourglassScreen(minutes: minutes, classroom: classroom)
+  }
 }
 
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
 func makeAppList(
   dishes: [String], navigator: Navigator,
   recipes: any Recipes, bell: any Bell
 ) -> RecipeListScreen {
   let screens = AppScreens(recipes: recipes, bell: bell)
-  return makeList(
-    dishes: dishes, navigator: navigator,
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
     makeRecipeScreen: screens.recipe(of:),
     makeTimerScreen: screens.timer(minutes:))
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  let screens = SchoolScreens(classroom: classroom)
+  let parts = RecipeListScreen.Dependencies(
+    navigator: navigator,
+    makeRecipeScreen: screens.lesson(about:),
+    makeTimerScreen: screens.hourglass(minutes:))
+  return RecipeListScreen(dishes: dishes, dependencies: parts)
 }

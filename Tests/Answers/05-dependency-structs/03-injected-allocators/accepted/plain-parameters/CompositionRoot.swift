@@ -1,5 +1,5 @@
-/// Builds a list with these allocators. The specs call it.
-func makeList(
+/// Builds a recipe list with these allocators.
+private func makeList(
   dishes: [String], navigator: Navigator,
   makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
   makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
@@ -8,7 +8,8 @@ func makeList(
     of: dishes, on: navigator, recipe: makeRecipeScreen, timer: makeTimerScreen)
 }
 
-/// Builds the app's list, which shows a `RecipeScreen` or a `TimerScreen`.
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
 ///
 /// The app's main calls it with `CookBook.shared` and `KitchenBell.shared`;
 /// the specs call it with a kitchen of their own.
@@ -20,4 +21,17 @@ func makeAppList(
     dishes: dishes, navigator: navigator,
     makeRecipeScreen: { RecipeScreen(dish: $0, recipes: recipes) },
     makeTimerScreen: { TimerScreen(minutes: $0, bell: bell) })
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+///
+/// The school's main calls it, and so do the specs.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  makeList(
+    dishes: dishes, navigator: navigator,
+    makeRecipeScreen: { LessonScreen(dish: $0, classroom: classroom) },
+    makeTimerScreen: { HourglassScreen(minutes: $0, classroom: classroom) })
 }

@@ -1,6 +1,6 @@
 // Sound: the initializer takes all that the list asks, without a struct around it.
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   let title = "Recipes"
   private let dishes: [String]

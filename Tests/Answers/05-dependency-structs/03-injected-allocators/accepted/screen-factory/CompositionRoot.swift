@@ -1,17 +1,3 @@
-/// A factory that forwards to two closures.
-struct ForwardingFactory: ScreenFactory {
-  let makeRecipeScreen: (String) -> any Screen
-  let makeTimerScreen: (Int) -> any Screen
-
-  func recipeScreen(for dish: String) -> any Screen {
-    makeRecipeScreen(dish)
-  }
-
-  func timerScreen(minutes: Int) -> any Screen {
-    makeTimerScreen(minutes)
-  }
-}
-
 /// The app's screens.
 struct AppFactory: ScreenFactory {
   let recipes: any Recipes
@@ -26,18 +12,21 @@ struct AppFactory: ScreenFactory {
   }
 }
 
-func makeList(
-  dishes: [String], navigator: Navigator,
-  makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
-  makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
-) -> RecipeListScreen {
-  let screens = ForwardingFactory(
-    makeRecipeScreen: makeRecipeScreen, makeTimerScreen: makeTimerScreen)
-  return RecipeListScreen(
-    dishes: dishes,
-    dependencies: .init(navigator: navigator, screens: screens))
+/// The school's screens.
+struct SchoolFactory: ScreenFactory {
+  let classroom: any Classroom
+
+  func recipeScreen(for dish: String) -> any Screen {
+    LessonScreen(dish: dish, classroom: classroom)
+  }
+
+  func timerScreen(minutes: Int) -> any Screen {
+    HourglassScreen(minutes: minutes, classroom: classroom)
+  }
 }
 
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
 func makeAppList(
   dishes: [String], navigator: Navigator,
   recipes: any Recipes, bell: any Bell
@@ -46,4 +35,15 @@ func makeAppList(
     dishes: dishes,
     dependencies: .init(
       navigator: navigator, screens: AppFactory(recipes: recipes, bell: bell)))
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  RecipeListScreen(
+    dishes: dishes,
+    dependencies: .init(
+      navigator: navigator, screens: SchoolFactory(classroom: classroom)))
 }

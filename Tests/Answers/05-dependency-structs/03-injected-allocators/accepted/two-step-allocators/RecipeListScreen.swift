@@ -1,6 +1,6 @@
 // Sound: allocators in two steps; the dependencies have two initializers, which both ask for all.
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

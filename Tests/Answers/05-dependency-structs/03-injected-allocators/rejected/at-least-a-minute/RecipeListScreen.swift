@@ -1,7 +1,7 @@
 // Wrong: the list corrects the minutes, which are not its business.
-// Rejected by: each allocator is told what its screen is for
+// Rejected by: odd dishes and minutes arrive as they are
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

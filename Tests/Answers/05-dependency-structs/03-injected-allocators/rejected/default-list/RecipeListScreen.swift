@@ -1,6 +1,6 @@
 // Wrong: who forgets the dependencies gets blank screens, and is not told.
 // Rejected by: no recipe list can be built without its allocators
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

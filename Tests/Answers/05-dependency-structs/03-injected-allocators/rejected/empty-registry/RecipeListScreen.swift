@@ -1,7 +1,7 @@
 // Wrong: a registry of allocators, which may be empty.
 // Rejected by: no recipe list can be built without its allocators
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

@@ -1,4 +1,4 @@
-func makeList(
+private func makeList(
   dishes: [String], navigator: Navigator,
   makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
   makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
@@ -18,4 +18,17 @@ func makeAppList(
     dishes: dishes, navigator: navigator,
     makeRecipeScreen: { RecipeScreen(dish: $0, recipes: recipes) },
     makeTimerScreen: { TimerScreen(minutes: $0, bell: bell) })
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+///
+/// The school's main calls it, and so do the specs.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  makeList(
+    dishes: dishes, navigator: navigator,
+    makeRecipeScreen: { LessonScreen(dish: $0, classroom: classroom) },
+    makeTimerScreen: { HourglassScreen(minutes: $0, classroom: classroom) })
 }

@@ -1,5 +1,5 @@
 // Wrong: an allocator without an argument, made for one dish.
-// Rejected by: each allocator is told what its screen is for
+// Rejected by: each screen is made for what was tapped
 
 final class RecipeListScreen: Screen {
   struct Dependencies {

@@ -1,7 +1,7 @@
 // Wrong: a second initializer builds a list that leads nowhere.
 // Rejected by: no recipe list can be built without its allocators
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

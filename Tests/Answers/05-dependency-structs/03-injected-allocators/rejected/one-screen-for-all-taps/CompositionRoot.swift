@@ -1,7 +1,7 @@
 // Wrong: the allocator keeps the timer that it made first.
 // Rejected by: keeps each tap in the app a screen of its own
 
-func makeList(
+private func makeList(
   dishes: [String], navigator: Navigator,
   makeRecipeScreen: @escaping (_ dish: String) -> any Screen,
   makeTimerScreen: @escaping (_ minutes: Int) -> any Screen
@@ -26,4 +26,17 @@ func makeAppList(
       timers[minutes] = timer
       return timer
     })
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+///
+/// The school's main calls it, and so do the specs.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  makeList(
+    dishes: dishes, navigator: navigator,
+    makeRecipeScreen: { LessonScreen(dish: $0, classroom: classroom) },
+    makeTimerScreen: { HourglassScreen(minutes: $0, classroom: classroom) })
 }

@@ -1,7 +1,7 @@
 // Wrong: keeps the screen of each dish, and shows it again.
 // Rejected by: keeps each tap in the app a screen of its own
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

@@ -1,7 +1,7 @@
 // Wrong: the allocators are in static properties, so all lists use those of the newest list.
 // Rejected by: keeps nothing in a global or static property
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

@@ -1,5 +1,5 @@
 // Wrong: takes both allocators, and still makes the timer by itself.
-// Rejected by: the clock shows what the timer allocator made
+// Rejected by: the clock of the school's list shows an hourglass
 
 final class RecipeListScreen: Screen {
   struct Dependencies {

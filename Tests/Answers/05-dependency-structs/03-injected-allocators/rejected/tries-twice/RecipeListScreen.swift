@@ -1,7 +1,7 @@
 // Wrong: makes another screen if the first one has no title.
 // Rejected by: each tap makes one screen, a new one
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

@@ -1,7 +1,7 @@
 // Wrong: shows a screen of its own with the title of the one that the allocator made.
-// Rejected by: a tap on a row shows what the recipe allocator made
+// Rejected by: a tap on a row of the school's list shows a lesson
 
-/// The list of dishes. From here the cook goes on to other screens.
+/// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
   struct Dependencies {
     let navigator: Navigator

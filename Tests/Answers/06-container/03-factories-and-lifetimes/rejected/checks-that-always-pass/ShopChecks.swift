@@ -1,5 +1,5 @@
 // Wrong: the checks compare what they found with itself.
-// Rejected by: the checks catch a basket that customers share
+// Rejected by: the checks watch over what each customer pays for
 
 func shopChecks() -> [Check] {
   [

@@ -1,5 +1,5 @@
 // Wrong: one customer pays, and the till of that moment is looked at.
-// Rejected by: the checks catch a till that is new too often
+// Rejected by: the checks watch over the receipts of each till
 
 func shopChecks() -> [Check] {
   [

@@ -1,5 +1,5 @@
 // Wrong: the receipts are read while the customers are still there.
-// Rejected by: the checks catch a till that goes with its last customer
+// Rejected by: the checks watch over the receipts of each till
 
 func shopChecks() -> [Check] {
   [

@@ -1,5 +1,5 @@
 // Wrong: every customer pays, so no basket is ever left behind.
-// Rejected by: the checks catch a basket that outlives its customer
+// Rejected by: the checks watch over what each customer pays for
 
 func shopChecks() -> [Check] {
   [

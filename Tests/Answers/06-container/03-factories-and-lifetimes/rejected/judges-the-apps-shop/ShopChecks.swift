@@ -1,5 +1,5 @@
 // Wrong: the checks open shops of the app, and not the ones that they are given.
-// Rejected by: the checks catch a basket that customers share
+// Rejected by: the checks watch over what each customer pays for
 
 func shopChecks() -> [Check] {
   [

@@ -1,5 +1,5 @@
 // Wrong: customers come one after the other, so those who are there at once are never looked at.
-// Rejected by: the checks catch a basket that customers share
+// Rejected by: the checks watch over what each customer pays for
 
 func shopChecks() -> [Check] {
   [

@@ -1,5 +1,5 @@
 // Wrong: each voyage builds the harbour's parts anew.
-// Rejected by: each voyage has parts of its own, and shares the harbour's
+// Rejected by: each voyage has things of its own, and shares the harbour's
 
 /// The text of the file, for declarations in the order of their building:
 ///

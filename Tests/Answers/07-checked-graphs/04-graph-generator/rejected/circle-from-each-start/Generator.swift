@@ -1,5 +1,5 @@
 // Wrong: each part of a circle tells the circle once more.
-// Rejected by: a circle is reported once, without the parts that lead to it
+// Rejected by: a circle is reported once, without what leads to it
 
 /// Writes the Swift file of a type that builds everything that is declared.
 ///

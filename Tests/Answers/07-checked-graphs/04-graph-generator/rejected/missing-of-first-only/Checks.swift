@@ -1,5 +1,5 @@
 // Wrong: looks for missing parts in the first declaration of each name only.
-// Rejected by: a missing part is reported at each line that uses it
+// Rejected by: a missing name is reported at each line that uses it
 
 /// One fault for each declaration and each name that it uses in vain.
 func missing(in declarations: [Declaration]) -> [Fault] {

@@ -1,5 +1,5 @@
 // Wrong: tells a missing name once, at the first line that uses it.
-// Rejected by: a missing part is reported at each line that uses it
+// Rejected by: a missing name is reported at each line that uses it
 
 /// One fault for each declaration and each name that it uses in vain.
 func missing(in declarations: [Declaration]) -> [Fault] {

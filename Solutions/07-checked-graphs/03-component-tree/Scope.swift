@@ -1,1 +1,0 @@
-// Nothing is looked up any more. Delete this file in an app of your own.

@@ -1,0 +1,22 @@
+/// Builds a farm on which these animals live; most specs build yours here.
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  Farm(animals: animals, weather: AskedWeather(ask: isRaining))
+}
+
+/// Builds the farm that the app opens with; the app's main calls it.
+func makeFarm() -> Farm {
+  Farm(animals: [Cow(), Duck()], weather: RealWeather())
+}
+
+private struct AskedWeather: Weather {
+  let ask: () -> Bool
+  var isWet: Bool { ask() }
+}
+
+private struct RealWeather: Weather {
+  var isWet: Bool { Sky.isRaining() }
+}

@@ -1,0 +1,19 @@
+/// Builds the app's recipe list, which leads to a `RecipeScreen` or a
+/// `TimerScreen`.
+func makeAppList(
+  dishes: [String], navigator: Navigator,
+  recipes: any Recipes, bell: any Bell
+) -> RecipeListScreen {
+  RecipeListScreen(
+    dishes: dishes, navigator: navigator,
+    app: .home(recipes: recipes, bell: bell))
+}
+
+/// Builds the school's recipe list, which leads to a `LessonScreen` or an
+/// `HourglassScreen`.
+func makeSchoolList(
+  dishes: [String], navigator: Navigator, classroom: any Classroom
+) -> RecipeListScreen {
+  RecipeListScreen(
+    dishes: dishes, navigator: navigator, app: .school(classroom: classroom))
+}
