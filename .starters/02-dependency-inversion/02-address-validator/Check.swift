@@ -44,6 +44,14 @@ struct Check {
   func complaint(about makeJudge: @escaping MakeJudge) -> String? {
     let answers = found(makeJudge)
     guard answers != expected else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(answers)"
+    return """
+      Check: \(name)
+      expected: \(text(expected))
+      found: \(text(answers))
+      """
+  }
+
+  private func text(_ answers: [AddressProblem?]) -> String {
+    answers.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: ", ")
   }
 }

@@ -1,17 +1,17 @@
 // TODO: The first three functions do nothing yet: at their desks, readers are
 // not reminded. The last one works, by a reminder that asks the desk in a loop.
 
-/// Injection: the reminder is handed its messenger.
+/// Injection: the function is given the messenger itself.
 func startReminders(at desk: Desk, messenger: any Messenger) {
 }
 
-/// Factory: the reminder is handed something that makes messengers.
+/// Factory: the function is given something that makes messengers.
 func startReminders(
   at desk: Desk, makeMessenger: @escaping () -> any Messenger
 ) {
 }
 
-/// Service locator: the reminder is handed something to ask.
+/// Service locator: the function is given something to ask for a messenger.
 func startReminders(at desk: Desk, locator: ServiceLocator) {
 }
 

@@ -9,6 +9,7 @@ func makeRanking(csv text: String) -> Ranking {
 func makeRanking(evening: QuizEvening) -> Ranking {
   // TODO: An evening has scores already. On their way through CSV text, some
   // are lost, and those that are typed in later never arrive.
-  let rows = evening.scores.map { "\($0.player);\($0.points);\($0.seconds)" }
+  let scores = evening.scoresByPlayer.values.joined()
+  let rows = scores.map { "\($0.player);\($0.points);\($0.seconds)" }
   return Ranking(file: CSVFile(text: rows.joined(separator: "\n")))
 }

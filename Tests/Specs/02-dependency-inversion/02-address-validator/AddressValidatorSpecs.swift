@@ -23,8 +23,8 @@ import Testing
       """
       `makeSingaporeAddress` returned addresses whose lines are not the street, the name of the \
       country and the postcode as they were given. Each country writes its own line, because only \
-      the country knows its form. Write a new type that conforms to `Address`, and return it from \
-      `makeSingaporeAddress` in `CompositionRoot.swift`.
+      the country knows its form. Look at what `makeSingaporeAddress` in `CompositionRoot.swift` \
+      returns, and at the code that writes its line.
       """)
   }
 
@@ -184,105 +184,97 @@ import Testing
       validatorChecks().first,
       """
       `validatorChecks()` returns no check. An empty list accepts any validator, so the next \
-      change can break each rule without a word. Write a first check in `ValidatorChecks.swift`.
+      change can break each rule without a word. Look at `ValidatorChecks.swift`, and at the \
+      promises under "Up" in the brief.
       """)
-    let judges = soundJudges + [{ makeLabelDesk(width: $0).problem }]
 
     #expect(
-      judges.flatMap { judge in
-        validatorChecks().compactMap { $0.complaint(about: judge) }
-      } == [],
+      validatorChecks().compactMap(complaintAboutSoundCode) == [],
       """
-      These checks refuse a validator that keeps to the brief: one of the spec's, or your own. A \
-      check that fails on sound code, because it demands more than the brief does, will soon be \
-      ignored. If one expects the wrong answer, correct it; if it looks at how a validator works, \
-      at how often it reads the line for example, look at the answer instead. Until then they \
-      count for no other spec.
+      The checks found here are wrong: each refuses a validator that follows the brief. A check \
+      that fails on sound code, because it demands more than the brief does, will soon be \
+      ignored. Compare the answer that it expects with the promises under "Up" in the brief; if it \
+      looks at how a validator works, at how often it reads the line for example, no sound answer \
+      is wrong for that.
       """)
-  }
 
-  @Test func `your checks catch a line that is measured wrongly`() {
+    let desk: MakeJudge = { makeLabelDesk(width: $0).problem }
     #expect(
-      [
-        verdict(
-          "a character too many fits", FaultyValidator(extraRoom: 1).makeJudge),
-        verdict(
-          "a line that just fits is too long",
-          FaultyValidator(extraRoom: -1).makeJudge),
-        verdict(
-          "bytes are counted",
-          FaultyValidator(measure: { $0.utf8.count }).makeJudge),
-        verdict(
-          "scalars are counted",
-          FaultyValidator(measure: { $0.unicodeScalars.count }).makeJudge),
-        verdict(
-          "spaces at the end don't count",
-          FaultyValidator(measure: { line in
-            line.reversed().drop(while: \.isWhitespace).count
-          }).makeJudge),
-      ] == [
-        "a character too many fits: caught",
-        "a line that just fits is too long: caught",
-        "bytes are counted: caught",
-        "scalars are counted: caught", "spaces at the end don't count: caught",
-      ],
+      validatorChecks().filter { complaintAboutSoundCode($0) == nil }
+        .compactMap { $0.complaint(about: desk) } == [],
       """
-      Five faulty validators were judged, each of which measures a line in a wrong way, and not \
-      every one was caught. An edge has two sides, and an address in plain letters has as many \
-      bytes as characters. Let a stub say a line that tells the right way from the one found \
-      here.
+      These checks pass the spec's sound validators, and they refuse your own validator, as your \
+      label desk asks it. Your checks are there to tell you of a broken promise. If a spec of the \
+      validator or of the desk is red as well, look there first; if not, look at how this check \
+      differs from the promises under "Up" in the brief.
       """)
   }
 
-  @Test func `your checks catch a surplus that is counted wrongly`() {
+  @Test
+  func `your checks hold every validator to the rule for long lines`() {
+    let found = escaped([
+      gotAway(
+        "a character too many fits", FaultyValidator(extraRoom: 1).makeJudge),
+      gotAway(
+        "a line that just fits is too long",
+        FaultyValidator(extraRoom: -1).makeJudge),
+      gotAway(
+        "bytes are counted",
+        FaultyValidator(measure: { $0.utf8.count }).makeJudge),
+      gotAway(
+        "scalars are counted",
+        FaultyValidator(measure: { $0.unicodeScalars.count }).makeJudge),
+      gotAway(
+        "spaces at the end don't count",
+        FaultyValidator(measure: { line in
+          line.reversed().drop(while: \.isWhitespace).count
+        }).makeJudge),
+      gotAway(
+        "the surplus is told as the whole length",
+        FaultyValidator(surplus: { count, _ in count }).makeJudge),
+      gotAway(
+        "the surplus is always 1",
+        FaultyValidator(surplus: { _, _ in 1 }).makeJudge),
+    ])
+
     #expect(
-      [
-        verdict(
-          "the length is told for the surplus",
-          FaultyValidator(surplus: { count, _ in count }).makeJudge),
-        verdict(
-          "the surplus is always 1",
-          FaultyValidator(surplus: { _, _ in 1 }).makeJudge),
-      ] == [
-        "the length is told for the surplus: caught",
-        "the surplus is always 1: caught",
-      ],
+      found == [],
       """
-      Two faulty validators were judged, which find every line that is too long and tell a wrong \
-      number, and not every one was caught. The customer shortens a line by that number. Expect \
-      the number itself, of a line that is longer by more than one character.
+      Seven faulty validators were judged, each of which measures lines in a wrong way or tells a \
+      wrong surplus, and your checks let the ones found here get away. The customer shortens a \
+      line by the number that the validator tells, so it has to be right for every line. Look for \
+      a line about which the faulty validator and a sound one say different things.
       """)
   }
 
-  @Test func `your checks catch a blank line that is taken for another`() {
+  @Test
+  func `your checks hold every validator to the rule for blank lines`() {
+    let found = escaped([
+      gotAway(
+        "only no character is blank",
+        FaultyValidator(isBlank: \.isEmpty).makeJudge),
+      gotAway(
+        "only spaces are blank",
+        FaultyValidator(isBlank: { $0.allSatisfy { $0 == " " } }).makeJudge),
+      gotAway(
+        "a blank line can be too long",
+        FaultyValidator(measuresFirst: true).makeJudge),
+      gotAway(
+        "no line is blank",
+        FaultyValidator(isBlank: { _ in false }).makeJudge),
+      gotAway(
+        "a space makes a line blank",
+        FaultyValidator(isBlank: { $0.isEmpty || $0.contains(" ") }).makeJudge
+      ),
+    ])
+
     #expect(
-      [
-        verdict(
-          "only no character is blank",
-          FaultyValidator(isBlank: \.isEmpty).makeJudge),
-        verdict(
-          "only spaces are blank",
-          FaultyValidator(isBlank: { $0.allSatisfy { $0 == " " } }).makeJudge),
-        verdict(
-          "a blank line can be too long",
-          FaultyValidator(measuresFirst: true).makeJudge),
-        verdict(
-          "no line is blank", FaultyValidator(isBlank: { _ in false }).makeJudge
-        ),
-        verdict(
-          "a space makes a line blank",
-          FaultyValidator(isBlank: { $0.isEmpty || $0.contains(" ") }).makeJudge
-        ),
-      ] == [
-        "only no character is blank: caught", "only spaces are blank: caught",
-        "a blank line can be too long: caught", "no line is blank: caught",
-        "a space makes a line blank: caught",
-      ],
+      found == [],
       """
-      Five faulty validators were judged, each with another idea of a blank line, and not every \
-      one was caught. Customers leave a field empty in many ways: with nothing, with spaces, with \
-      a tab, with more of them than a label is wide. Let a stub say each of these lines, and one \
-      that has a space in it and isn't blank.
+      Five faulty validators were judged, each with another idea of a blank line, and your checks \
+      let the ones found here get away. Customers leave a field empty in many ways, and each \
+      label without anything to read is a lost parcel. Look for a line that the faulty validator \
+      and a sound one judge differently.
       """)
   }
 

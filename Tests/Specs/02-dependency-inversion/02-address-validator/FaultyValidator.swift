@@ -82,18 +82,36 @@ var soundJudges: [MakeJudge] {
   ]
 }
 
-/// What the checks say of a fault: `"it counts bytes: caught"`.
+/// What the check says of the first sound validator that it refuses; `nil` if it passes them all.
+func complaintAboutSoundCode(_ check: Check) -> String? {
+  for judge in soundJudges {
+    if let complaint = check.complaint(about: judge) { return complaint }
+  }
+  return nil
+}
+
+/// The name of the fault, if no check catches it; `nil` when one does.
 ///
 /// A check that refuses a sound validator as well has noticed nothing. The faulty one is judged
 /// first, so a check that compares with the first validator it meets notices nothing either.
 ///
 /// - Parameter makeJudge: Made anew for each check, so that no check profits from another one.
-func verdict(_ fault: String, _ makeJudge: @autoclosure () -> MakeJudge)
-  -> String
+func gotAway(_ fault: String, _ makeJudge: @autoclosure () -> MakeJudge)
+  -> String?
 {
   let isCaught = validatorChecks().contains { check in
     check.complaint(about: makeJudge()) != nil
-      && soundJudges.allSatisfy { check.complaint(about: $0) == nil }
+      && complaintAboutSoundCode(check) == nil
   }
-  return "\(fault): \(isCaught ? "caught" : "got away")"
+  return isCaught ? nil : fault
+}
+
+/// The faults that got away, and a line about checks that don't count, since they may be why.
+func escaped(_ faults: [String?]) -> [String] {
+  let escaped = faults.compactMap { $0 }
+  let isEachSound = validatorChecks().allSatisfy {
+    complaintAboutSoundCode($0) == nil
+  }
+  guard !escaped.isEmpty, !isEachSound else { return escaped }
+  return escaped + ["(without your checks that refuse a sound validator)"]
 }

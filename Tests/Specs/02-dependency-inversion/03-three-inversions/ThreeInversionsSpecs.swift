@@ -54,7 +54,8 @@ import Testing
       """)
   }
 
-  @Test func `the locator is asked once each morning`() throws {
+  @Test
+  func `the locator is asked once each morning with something due`() throws {
     let desk = Desk(mornings: [[.emma, .dracula], [.emma]])
     let (locator, told) = (ServiceLocator(), SpecRecorder<String>())
     var morning = 0
@@ -74,8 +75,9 @@ import Testing
       """
       Another messenger was registered before each of two mornings, and after each message; the \
       readers were not told by the messengers expected here. A morning's reminders go through the \
-      one messenger that the locator finds when that morning begins. Store the locator, not what \
-      it found, and call `find()` when the desk calls, before you go through the loans.
+      one messenger that the locator finds when that morning begins. Look at when your code calls \
+      `find()`. If a message goes to a messenger of an earlier morning, `find()` is called too \
+      early; if it goes to another messenger than that morning's first, it's called too often.
       """)
   }
 
@@ -135,7 +137,7 @@ import Testing
       The first number says how often your code contains the words of a reminder, and the second \
       one how often the files do that `DueReminder` needs. The three ways differ in how they get \
       a messenger, and never in the rule; if each has words of its own, the next change will miss \
-      one. Write the message in `DueReminder.swift` alone.
+      one. Look for the words in all your files: they should stand once, with `DueReminder`.
       """)
   }
 

@@ -21,8 +21,12 @@ final class ThreeInversionsXCTests: XCTestCase {
     try desks.forEach { try $0.work() }
 
     XCTAssertEqual(
-      told.map(\.values), [[ann, ann, bram, ann], [ann]],
-      "Two desks worked, each with an injected messenger of its own, to which the spec kept no reference, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with, and hold it strongly. If a list found here is empty, look at `startReminders(at:messenger:)`, then for `weak` or `unowned`; otherwise look at `DueReminder.swift`."
+      zip(["first desk", "second desk"], told).flatMap { name, told in
+        told.values.map { "\(name), \($0)" }
+      },
+      [ann, ann, bram, ann].map { "first desk, \($0)" }
+        + ["second desk, \(ann)"],
+      "Two desks worked, each with an injected messenger of its own, to which the spec kept no reference, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with, and hold it strongly. If a desk has no lines here, look at `startReminders(at:messenger:)`, then for `weak` or `unowned`; otherwise look at `DueReminder.swift`."
     )
   }
 
@@ -33,11 +37,11 @@ final class ThreeInversionsXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names.filter { $0.hasPrefix("Desk") }, [],
-      "Your code called `nextMorning()` of the desk while `runLibrary(desk:)` ran. Inverted flow means that the desk calls the reminder, because then many listeners can hear of the same morning. Give the desk a handler with `everyMorning`, and call `desk.work()` in `runLibrary`."
+      "Your code called `nextMorning()` of the desk while `runLibrary(desk:)` ran. Inverted flow means that the desk calls the reminder, because then many listeners can hear of the same morning. Look at where your code gets a morning's loans from, and at what else `Desk.swift` offers."
     )
   }
 
-  func testTheFactoryMakesOneMessengerEachMorning() throws {
+  func testTheFactoryMakesOneMessengerEachMorningWithSomethingDue() throws {
     let desk = Desk(mornings: twoMornings)
     let made = SpecRecorder<SpecRecorder<String>>()
 
@@ -51,8 +55,11 @@ final class ThreeInversionsXCTests: XCTestCase {
     try desk.work()
 
     XCTAssertEqual(
-      made.values.map(\.values.count), [2, 1],
-      "The list found here has a number for each messenger that the factory made: how many readers it told. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger. Call the factory when the desk calls, not when the reminder is built and not for each loan. A 0 means that a messenger told nobody, or that nothing held it. Look at `FactoryReminder` and at `startReminders(at:makeMessenger:)`."
+      made.values.enumerated().map { index, told in
+        "messenger \(index + 1): \(told.values.count) sent"
+      },
+      ["messenger 1: 2 sent", "messenger 2: 1 sent"],
+      "Each line found here is a messenger that the factory made, with the number of reminders that it sent. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger, because only then can the factory decide anew every day. If one messenger sent all three, the factory was called too early; if there are three, it was called for each loan; one that sent none wasn't used, or nothing held it. Look at `startReminders(at:makeMessenger:)` and at what it gives to the desk."
     )
   }
 

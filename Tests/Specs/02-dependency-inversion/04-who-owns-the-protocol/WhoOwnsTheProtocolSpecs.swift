@@ -16,7 +16,7 @@ import Testing
       `Ranking` doesn't compile without the files found here, so the league's rules still depend \
       on a detail. A protocol belongs to its client and stands with it, and so does every type \
       that it speaks of. Look in `Ranking.swift`, and in the files whose names it uses, for what \
-      these files declare: give the ranking a need of its own instead.
+      these files declare.
       """)
   }
 
@@ -38,8 +38,8 @@ import Testing
       """
       What is found here stands in files that `Ranking` needs, and it's about CSV: a name, or a \
       text that is read as a number. A protocol that asks for rows inverts nothing, wherever it \
-      stands, because only a file has rows. Say in the league's words what a ranking needs, and \
-      let `CSVFile.swift` turn its rows into that.
+      stands, because only a file has rows. Read what is found here aloud to a quizmaster: which of \
+      these words does she know, and which file do the others come from?
       """)
   }
 
@@ -74,20 +74,23 @@ import Testing
     evening.enter(Score(player: "Bo", points: 5, seconds: 5))
     let ranking = makeRanking(evening: evening)
 
-    let found = [7, 3, 7].map { points in
+    let found = [7, 3, 7].flatMap { points in
       evening.correct(Score(player: "Ada", points: points, seconds: 5))
-      return [ranking.lines(), ranking.lines()]
+      return [ranking.lines(), ranking.lines()].map {
+        "Ada has \(points): \($0.joined(separator: ", "))"
+      }
     }
 
     let (ahead, behind) = (
-      ["Gold Ada: 7", "Silver Bo: 5"], ["Gold Bo: 5", "Silver Ada: 3"]
+      "Ada has 7: Gold Ada: 7, Silver Bo: 5",
+      "Ada has 3: Gold Bo: 5, Silver Ada: 3"
     )
     #expect(
-      found == [[ahead, ahead], [behind, behind], [ahead, ahead]],
+      found == [ahead, ahead, behind, behind, ahead, ahead],
       """
-      Ada's points were corrected twice, and the lines don't show the scores of the moment. Only \
-      the evening knows when its scores change, so a ranking must not keep what it was once told. \
-      Look at when `lines()` asks for the scores: it must be at each call.
+      Ada's points were corrected, and after each correction the ranking was asked twice. Its lines \
+      don't show the scores of the moment. Only the evening knows when its scores change, so a \
+      ranking must not keep what it was once told. Look at when your code asks for the scores.
       """)
   }
 

@@ -22,8 +22,10 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     evening.enter(Score(player: "Ada", points: 7, seconds: 5))
 
     XCTAssertEqual(
-      [ranking.lines(), lasting.lines()], [["Gold Ada: 7"], ["Gold Bo: 9"]],
-      "Two evenings each got a score after `makeRanking(evening:)` had built their ranking, and `lines()` doesn't show it. The spec still held the evening of the first ranking, but not the evening of the second. The big screen has to show the scores of the moment, so nothing may copy them earlier. Hand the ranking the evening itself, or an adapter that asks it, in `CompositionRoot.swift`; if only the second list is wrong, look for `weak` or `unowned`."
+      ranking.lines().map { "first evening: \($0)" }
+        + lasting.lines().map { "second evening: \($0)" },
+      ["first evening: Gold Ada: 7", "second evening: Gold Bo: 9"],
+      "Two evenings each got a score after `makeRanking(evening:)` had built their ranking, and `lines()` doesn't show it. The spec still held the evening of the first ranking, but not the evening of the second. The big screen has to show the scores of the moment, so nothing may copy them earlier. Look at what `makeRanking(evening:)` gives to the ranking, and at when that reads the scores; if only the second evening's line is missing, look for `weak` or `unowned`."
     )
   }
 
@@ -61,10 +63,10 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     ) { $0.lines() }
 
     XCTAssertEqual(
-      websites + screens,
+      (websites + screens).map { $0.joined(separator: ", ") },
       [
-        ["Gold Eve: 7"], ["Gold Fay: 8"], ["Gold Eve: 7"],
-        ["Gold Ada: 7"], ["Gold Bob: 8"], ["Gold Ada: 7"],
+        "Gold Eve: 7", "Gold Fay: 8", "Gold Eve: 7",
+        "Gold Ada: 7", "Gold Bob: 8", "Gold Ada: 7",
       ],
       "Two rankings of files, and two rankings of evenings, were asked in turn: the first, the second, and the first again. At least one of them showed other results than those that it was built with. Each ranking must store its own results, in a property. Look at `Ranking.swift` and at the two functions in `CompositionRoot.swift`."
     )

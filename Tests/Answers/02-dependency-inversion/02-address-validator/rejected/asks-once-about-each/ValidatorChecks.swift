@@ -1,5 +1,5 @@
 // Wrong: every double keeps its line, so what is remembered is still right.
-// Rejected by: your checks catch an answer that is remembered
+// Rejected by: your checks hold every validator to the address and the width that it is given
 
 /// What any validator must do, check by check.
 ///

@@ -1,5 +1,5 @@
 // Wrong: only lines that fit are checked.
-// Rejected by: your checks catch a line that is measured wrongly
+// Rejected by: your checks hold every validator to the rule for long lines
 
 func validatorChecks() -> [Check] {
   [

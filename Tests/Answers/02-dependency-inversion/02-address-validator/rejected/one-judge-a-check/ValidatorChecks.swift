@@ -1,5 +1,5 @@
 // Wrong: no check makes two judges.
-// Rejected by: your checks catch a width that is shared
+// Rejected by: your checks hold every validator to the address and the width that it is given
 
 /// What any validator must do, check by check.
 ///

@@ -1,5 +1,5 @@
 // Wrong: every line is in plain letters, so bytes pass for characters.
-// Rejected by: your checks catch a line that is measured wrongly
+// Rejected by: your checks hold every validator to the rule for long lines
 
 /// What any validator must do, check by check.
 ///

@@ -1,5 +1,5 @@
 // Wrong: no blank line is longer than the label.
-// Rejected by: your checks catch a blank line that is taken for another
+// Rejected by: your checks hold every validator to the rule for blank lines
 
 /// What any validator must do, check by check.
 ///

@@ -1,5 +1,5 @@
 // Wrong: expects a problem, whatever it says.
-// Rejected by: your checks catch a surplus that is counted wrongly
+// Rejected by: your checks hold every validator to the rule for long lines
 
 func validatorChecks() -> [Check] {
   [

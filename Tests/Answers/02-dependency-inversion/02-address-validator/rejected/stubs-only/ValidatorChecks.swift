@@ -1,5 +1,5 @@
 // Wrong: only doubles are judged, none of the addresses of the shop.
-// Rejected by: your checks catch a country that is waved through
+// Rejected by: your checks hold every validator to the address and the width that it is given
 
 /// What any validator must do, check by check.
 ///

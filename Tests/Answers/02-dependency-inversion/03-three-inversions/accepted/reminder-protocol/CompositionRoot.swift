@@ -1,18 +1,18 @@
 // Sound: one protocol for three reminders, in a file of its own.
 
-/// Injection: the reminder is handed its messenger.
+/// Injection: the function is given the messenger itself.
 func startReminders(at desk: Desk, messenger: any Messenger) {
   desk.start(DueReminder(messenger: messenger))
 }
 
-/// Factory: the reminder is handed something that makes messengers.
+/// Factory: the function is given something that makes messengers.
 func startReminders(
   at desk: Desk, makeMessenger: @escaping () -> any Messenger
 ) {
   desk.start(FactoryReminder(makeMessenger: makeMessenger))
 }
 
-/// Service locator: the reminder is handed something to ask.
+/// Service locator: the function is given something to ask for a messenger.
 func startReminders(at desk: Desk, locator: ServiceLocator) {
   desk.start(locator)
 }

@@ -1,19 +1,19 @@
 // Wrong: asks the factory when the reminder is built, one messenger for ever.
-// Rejected by: the factory makes one messenger each morning
+// Rejected by: the factory makes one messenger each morning with something due
 
-/// Injection: the reminder is handed its messenger.
+/// Injection: the function is given the messenger itself.
 func startReminders(at desk: Desk, messenger: any Messenger) {
   desk.everyMorning(DueReminder(messenger: messenger).remind)
 }
 
-/// Factory: the reminder is handed something that makes messengers.
+/// Factory: the function is given something that makes messengers.
 func startReminders(
   at desk: Desk, makeMessenger: @escaping () -> any Messenger
 ) {
   startReminders(at: desk, messenger: makeMessenger())
 }
 
-/// Service locator: the reminder is handed something to ask.
+/// Service locator: the function is given something to ask for a messenger.
 func startReminders(at desk: Desk, locator: ServiceLocator) {
   desk.everyMorning(LocatorReminder(locator: locator).remind)
 }

@@ -1,5 +1,5 @@
 // Wrong: asks the locator for each loan, so one morning can have many messengers.
-// Rejected by: the locator is asked once each morning
+// Rejected by: the locator is asked once each morning with something due
 
 struct FactoryReminder {
   let makeMessenger: () -> any Messenger

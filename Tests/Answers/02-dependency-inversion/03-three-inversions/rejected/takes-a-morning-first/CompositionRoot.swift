@@ -1,12 +1,12 @@
 // Wrong: signs up with the desk, and still takes a morning from it first.
 // Rejected by: keeps the desk calling its other listeners every morning
 
-/// Injection: the reminder is handed its messenger.
+/// Injection: the function is given the messenger itself.
 func startReminders(at desk: Desk, messenger: any Messenger) {
   desk.everyMorning(DueReminder(messenger: messenger).remind)
 }
 
-/// Factory: the reminder is handed something that makes messengers.
+/// Factory: the function is given something that makes messengers.
 func startReminders(
   at desk: Desk, makeMessenger: @escaping () -> any Messenger
 ) {
@@ -15,7 +15,7 @@ func startReminders(
   desk.everyMorning(reminder.remind)
 }
 
-/// Service locator: the reminder is handed something to ask.
+/// Service locator: the function is given something to ask for a messenger.
 func startReminders(at desk: Desk, locator: ServiceLocator) {
   desk.everyMorning(LocatorReminder(locator: locator).remind)
 }

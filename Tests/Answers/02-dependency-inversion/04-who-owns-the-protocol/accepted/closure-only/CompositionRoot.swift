@@ -3,5 +3,5 @@ func makeRanking(csv text: String) -> Ranking {
 }
 
 func makeRanking(evening: QuizEvening) -> Ranking {
-  Ranking { evening.scores }
+  Ranking { evening.scoresByPlayer.values.flatMap { $0 } }
 }

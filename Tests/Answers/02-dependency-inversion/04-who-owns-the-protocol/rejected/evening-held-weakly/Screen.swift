@@ -7,5 +7,7 @@ final class Screen: Results {
 
   init(evening: QuizEvening) { self.evening = evening }
 
-  var scores: [Score] { evening?.scores ?? [] }
+  var scores: [Score] {
+    evening?.scoresByPlayer.values.flatMap { $0 } ?? []
+  }
 }

@@ -1,15 +1,16 @@
 final class QuizEvening: Results {
-  private(set) var scores: [Score] = []
+  private(set) var scoresByPlayer: [String: [Score]] = [:]
 
   func enter(_ score: Score) {
-    scores.append(score)
+    scoresByPlayer[score.player, default: []].append(score)
   }
 
   /// Puts another score in the place of this player's last one.
   func correct(_ score: Score) {
-    let last = scores.lastIndex { $0.player == score.player }
-    if let last { scores[last] = score }
+    if scoresByPlayer[score.player]?.popLast() != nil { enter(score) }
   }
+
+  var scores: [Score] { scoresByPlayer.values.flatMap { $0 } }
 
   func entries() -> [Entry] {
     scores.map { Entry(fields: [$0.player, "\($0.points)", "\($0.seconds)"]) }

@@ -1,16 +1,15 @@
 /// The tablet of the quizmaster, who types in scores all evening.
 final class QuizEvening: Results {
-  private var entered: [Score] = []
+  private(set) var scoresByPlayer: [String: [Score]] = [:]
 
-  var scores: [Score] { entered.sorted() }
+  var scores: [Score] { scoresByPlayer.values.flatMap { $0 }.sorted() }
 
   func enter(_ score: Score) {
-    entered.append(score)
+    scoresByPlayer[score.player, default: []].append(score)
   }
 
   /// Puts another score in the place of this player's last one.
   func correct(_ score: Score) {
-    let last = entered.lastIndex { $0.player == score.player }
-    if let last { entered[last] = score }
+    if scoresByPlayer[score.player]?.popLast() != nil { enter(score) }
   }
 }
