@@ -72,6 +72,7 @@ public final class Container: Sendable {
     return try wanted.instance ?? Resolver(self, wanted, caller).build(wanted, arguments)
   }
 
+  // Unwraps before it casts: a `nil as? Found` crashes in an optimized build (Swift 6.3).
   private func find<Found>(_ key: Key) -> Found? {
     registrations.withLock { $0[key] }.flatMap { $0 as? Found }
   }

@@ -19,8 +19,3 @@ func mockBackEnd(_ container: Container) {
 func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   { _ in }
 }
-
-/// Keeps users and avatars on the server.
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  { _ in }
-}

@@ -1,8 +1,6 @@
 /// The screen on which a new member joins the club.
 @MainActor
 struct SignUp {
-  let manager: DIManager
-
   /// Creates a user with a first avatar, and returns the avatar.
   func join(as username: String) async throws -> any Avatar {
     let user = MockUser(username: username)

@@ -2,8 +2,8 @@
 /// baker.
 ///
 /// The panel has built its screens by now. `container` is the one that it gave
-/// them; others may have registered something there. The app's main calls this
-/// function, and so do the specs.
+/// them; since then, others may have registered something there. The app's main
+/// calls this function, and so do the specs.
 func openBakery(in container: Container) -> Baker {
   Baker()
 }

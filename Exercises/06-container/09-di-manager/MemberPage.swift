@@ -1,8 +1,6 @@
 /// The screen on which the club shows its members.
 @MainActor
 struct MemberPage {
-  let manager: DIManager
-
   func title(ofUser uid: Int) throws -> String {
     let user = try MockUser(uid: uid)
     return "\(user.username), member \(user.uid)"

@@ -1,8 +1,29 @@
-/// The manager that the app's main hands to the screens.
-///
-/// This is the one place that chooses a back end. Try another one here, then
-/// choose the mock again: the specs of 3.3 need it.
+/// What a window of the app shows.
 @MainActor
-func makeManager() -> DIManager {
-  DIManager(mockBackEnd)
+struct Screens {
+  let signUp: SignUp
+  let memberPage: MemberPage
+}
+
+/// The app's one manager. The older functions ask it, too.
+@MainActor let appManager = DIManager(appBackEnd())
+
+/// The app's screens. Each window that opens calls this.
+@MainActor
+func makeScreens() -> Screens {
+  screens(on: appManager)
+}
+
+/// Screens on a back end of the caller's own, for tests.
+///
+/// - Parameter backEnd: Registers services, perhaps only some of them.
+@MainActor
+func makeScreens(backEnd: @escaping (Container) -> Void) -> Screens {
+  screens(on: DIManager(backEnd))
+}
+
+@MainActor
+private func screens(on manager: DIManager) -> Screens {
+  Screens(
+    signUp: SignUp(manager: manager), memberPage: MemberPage(manager: manager))
 }

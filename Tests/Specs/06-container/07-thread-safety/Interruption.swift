@@ -148,6 +148,7 @@ private let lastPortionCode = """
   func lastPortion() throws {
     let container = makeContainer()
     let ovens = try (1...2).map { _ in try container.resolve(Oven.self) }
+    for oven in ovens { oven.thermometer.degrees = 220 }
     for _ in 1...11 { _ = ovens[0].bake() }
     interrupt = {
       interrupt = {}

@@ -44,16 +44,16 @@ enum Phase: String, CaseIterable {
       log.values.dropFirst().first == "\(phase) fails",
       """
       The second thread began to build the cake before the first one had failed. A shared service \
-      is built by one thread at a time, since it must be built once. In `Container.resolve`, begin \
-      a turn before you build, and keep it until the completion is over, too.
+      is built by one thread at a time, since it must be built once, and its completion belongs to \
+      that. Look at where a turn begins and ends in `Container.resolve`.
       """)
     #expect(
       endings.map { $0 ?? "still waiting" } == ["error", "cake"],
       """
       One thread began to build a shared cake and failed, while a second thread had asked for the \
       same cake. The second must get its turn then, and build the cake. If it's still waiting, the \
-      turn wasn't given back: an error leaves `Container.resolve` early, so use `defer` after \
-      `beginTurn`. If it got the error, the failure was kept: keep instances alone.
+      turn wasn't given back: look at every way out of `Container.resolve`, and an error is one. If \
+      it got the error, the failure was kept.
       """)
     #expect(
       log.values.dropFirst() == ["\(phase) fails", "\(phase) begins again"],
@@ -93,8 +93,8 @@ enum Phase: String, CaseIterable {
       """
       While one thread was building a cake, another thread registered and resolved dough, and had \
       to wait. A factory may take long, so only threads that want the same kept service may wait \
-      for it. In `Container.resolve`, hold no lock while you call `build`: a turn belongs to one \
-      registration, and a lock to the table.
+      for it. In `Container.resolve`, look at what is held while a service is built, and at whom \
+      that stops.
       """)
   }
 
@@ -112,7 +112,7 @@ enum Phase: String, CaseIterable {
       """
       A weak cake was resolved, and the caller dropped it, but the cake is still alive. A weak \
       service lives as long as its callers hold it, so the container must not hold it, too. Look \
-      at what `Lifetime.weak` and `Registration` keep: it must be a weak reference.
+      at what `Lifetime.weak` and `Registration` keep.
       """)
   }
 }

@@ -27,10 +27,9 @@ final class ThreadSafetyXCTests: XCTestCase {
       "Three threads asked for one cake, and this many more cakes were begun while the first "
         + "was being built. In the last run, each thread asked for a party, which is transient and "
         + "needs the cake. A kept service is built once, whichever service needs it, so the other "
-        + "threads must wait. In `Container.resolve`, call `beginTurn` before you build, and "
-        + "`endTurn` in a `defer` after it. A `defer` inside an `if` runs where the `if` ends; one "
-        + "that stands before `beginTurn` also gives back a turn that `beginTurn` refused, for "
-        + "example with a cycle error."
+        + "threads must wait. In `Container.resolve`, look at which registrations take a turn, "
+        + "and whether it lasts until the service is built. Only a thread that has the turn may "
+        + "give it back, and one that got an error from `beginTurn` doesn't have it."
     )
     guard runs.allSatisfy({ $0.begunMeanwhile == 0 }) else { return }
     XCTAssertEqual(
@@ -38,15 +37,14 @@ final class ThreadSafetyXCTests: XCTestCase {
       names.map { "\($0): 0" },
       "Three threads asked for one cake, and this many more cakes were begun after the first "
         + "was built. A thread that has waited for its turn doesn't know whether the service was "
-        + "built meanwhile. In `Container.resolve`, look for `wanted.instance` again after "
-        + "`beginTurn`."
+        + "built meanwhile. Look at what `Container.resolve` knows when it begins to build."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.waiting)" },
       names.map { "\($0): 0" },
       "Three threads asked for one cake, and this many of them never came back. A thread "
-        + "waits as long as another one has the turn. In `Container.resolve`, every `beginTurn` "
-        + "that succeeded needs an `endTurn`, also on the way out that returns an instance."
+        + "waits as long as another one has the turn. Look at every way out of "
+        + "`Container.resolve` on which a thread has the turn, also the one that returns an instance."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.refused)" },
@@ -94,7 +92,7 @@ final class ThreadSafetyXCTests: XCTestCase {
       "A cake needs dough and dough needs a cake. One thread asked for each, and this is how "
         + "their calls ended. Neither can be built, so both must get a cycle error. If no call "
         + "ended, each thread waits for the other one: `beginTurn` finds such a ring and throws, "
-        + "so call it before anything else can block, and leave it as it was given."
+        + "so look at what else can block before it, and leave it as it was given."
     )
   }
 
@@ -117,8 +115,8 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         met.values, Array(repeating: "\(name): both built at once", count: 2),
         "Two threads asked for a cake that isn't kept, and one of them waited until the other "
-          + "one's was built. Each builds its own instance, so nothing needs to be built once. In "
-          + "`Container.resolve`, return before `beginTurn` when the registration isn't kept."
+          + "one's was built. Each builds its own instance, so nothing needs to be built once. Look "
+          + "at which registrations take a turn in `Container.resolve`."
       )
     }
   }
@@ -158,8 +156,8 @@ final class ThreadSafetyXCTests: XCTestCase {
         "\(name): \(ending { try container.resolve(Cake.self) })",
         "\(name): no error",
         "A completion resolved the cake that it completes, and didn't get that cake. A circle "
-          + "can be closed only if the thread that builds finds its own early instance. In "
-          + "`Container.resolve`, ask `caller?.early(wanted)` before `beginTurn`."
+          + "can be closed only if the thread that builds finds its own early instance. Look at "
+          + "what `Container.resolve` asks before a turn begins."
       )
     }
   }
@@ -172,8 +170,8 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
       ["the factory is done", "the completion is done"],
       "A factory and a completion registered, resolved and removed services in their own "
         + "container, and didn't get through. A lock that is held while they run is locked a "
-        + "second time by the same thread, which stops the app. In `Container.swift`, take what "
-        + "you need out of `withLock`, and call closures after it."
+        + "second time by the same thread, which stops the app. In `Container.swift`, look at "
+        + "what runs inside of `withLock`."
     )
   }
 
@@ -184,9 +182,9 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
       "A shared service was let go by `remove`, by `clear` and by `register`, and asked its "
         + "container in `deinit`. If one of these is missing here, the `deinit` got no answer: it "
         + "ran while the container's lock was held, and locked it a second time, which stops the "
-        + "app. In `Container.swift`, return the old registrations from `withLock`, so that they "
-        + "end after it. If one of them keeps the service, its instance is kept outside of its "
-        + "registration: look for a global or `static` property."
+        + "app. In `Container.swift`, look at where the old registrations end. If one of them keeps "
+        + "the service, its instance is kept outside of its registration: look for a global or "
+        + "`static` property."
     )
   }
 
@@ -198,7 +196,7 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
       lost, [],
       "One thread removed a service, and another thread registered a second one in between. "
         + "The second one was lost. Reading the table and writing it back under two locks "
-        + "overwrites what came between them, so do both in one `withLock`. Look at `keepAll` in "
+        + "overwrites what came between them. Look at `keepAll` in "
         + "`Container.swift`."
     )
   }
@@ -211,16 +209,23 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
       "The compiler doesn't accept `Sourdough` where it needs a `Sendable` type. Ovens on two "
-        + "threads take from one sourdough, so the compiler must be sure that this is safe. In "
-        + "`Sourdough.swift`, put the portions behind a lock and declare the type `Sendable`."
+        + "threads take from one sourdough, so the compiler must be sure that this is safe. Look "
+        + "at what changes in `Sourdough.swift`."
     )
+    let opening = opening(of: makeContainer())
+    XCTAssertEqual(
+      opening, "an oven",
+      "A bakery's container was asked for an `Oven`, and `resolve` threw the error found here. If "
+        + "something is missing, it's the last service on that path. Without an oven, this spec can't "
+        + "see anything else. Look at `makeContainer()`."
+    )
+    guard opening == "an oven" else { return }
     XCTAssertEqual(
       Tried.lastPortion.lines(), ["a loaf"],
-      "One portion was left, and two ovens wanted to bake from it, the second one in the middle of "
-        + "the first one's attempt. With two loaves, the second oven came in after the first had "
-        + "looked and before it had taken: checking for a portion and taking it must be one atomic "
-        + "step, so do both inside one `withLock` in `Sourdough.take`. With none, "
-        + "`makeContainer()` has no oven yet that bakes."
+      "One portion was left, and two ovens that the spec had heated wanted to bake from it, the "
+        + "second one in the middle of the first one's attempt. One of them must get it. With two "
+        + "loaves, the second oven came in after the first had looked and before it had taken the "
+        + "portion. With none, both ovens lost it. Look at `Sourdough.take`."
     )
   }
 
@@ -237,9 +242,8 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
       verdicts[3..<5].map(Self.inShort),
       ["factory: refused", "completion: refused"],
       "A factory and a completion change a plain variable that they captured. Any thread may "
-        + "call them, so two threads can change it at once, which is a data race. In "
-        + "`Container.register`, make both closure types `@Sendable`: then the compiler refuses "
-        + "this."
+        + "call them, so two threads can change it at once, which is a data race. Look at the "
+        + "types of both closures in `Container.register`."
     )
   }
 
@@ -258,8 +262,7 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
       "A service that isn't `Sendable` was registered as shared and as weak. Many threads get "
         + "the same instance then, so the compiler must refuse what isn't safe to share. The "
         + "extension of `Lifetime` in `Container.swift` that declares `shared` and `weak` was given "
-        + "with that condition, so leave the condition in place. For a service that isn't "
-        + "`Sendable`, choose another lifetime."
+        + "with that condition, so leave the condition in place."
     )
   }
 
@@ -271,8 +274,8 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
       Array(repeating: CompilerVerdict.accepted, count: 2),
       "A service that isn't `Sendable` was registered as transient and as graph, and one of "
         + "them doesn't compile. The thread that asked is the only one to use such an instance, "
-        + "so it needn't be `Sendable`. Ask for `Sendable` where `shared` and `weak` are "
-        + "declared, and nowhere else."
+        + "so it needn't be `Sendable`. Look for a place, other than the extension that declares "
+        + "`shared` and `weak`, that asks for `Sendable`."
     )
   }
 

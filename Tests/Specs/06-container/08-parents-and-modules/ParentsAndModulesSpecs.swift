@@ -15,10 +15,10 @@ import Testing
     #expect(
       found == "top",
       """
-      Flour was registered three levels above the child, after the child was made, and the child \
-      doesn't find it. A child asks its parent each time, and the parent asks its own parent. In \
-      `Container.swift`, look at `find`: it must go on to the parent's `find`. Nothing but the \
-      child holds the containers in between, so `parent` must be a strong reference.
+      Flour was registered three levels above a child, after the child was made, and then the child \
+      was asked for it. Only the child holds the containers in between. A child finds what its \
+      parents have, at all levels, also if it's registered later. Look at what `Container` keeps of \
+      `parent`, and at what `resolve` asks when its own table has nothing.
       """)
   }
 
@@ -37,7 +37,8 @@ import Testing
       """
       A child registered flour of its own, then the child, its sister and their mother were asked \
       for flour. An override wins in the container that registered it, and changes nothing for any \
-      other. In `Container.swift`, `find` must look in its own table before it asks the parent.
+      other. In `Container.swift`, look at which table is asked first, and into which one `register` \
+      writes.
       """)
 
     family.child.remove(Flour.self)
@@ -49,8 +50,8 @@ import Testing
       removed == ["mother, new", "mother, new"],
       """
       The child's own flour was removed, the mother registered new flour, and both children were \
-      asked. An override ends with its removal, and a parent may change at any time. Look the \
-      registration up at each call of `resolve`, and copy nothing from the parent.
+      asked. An override ends with its removal, and a parent may change at any time. Look at when a \
+      container learns what its parent has.
       """)
   }
 
@@ -67,7 +68,7 @@ import Testing
       """
       Flour without a name is missing, and three containers, one above the other, each have flour \
       with a name. The error must list what is similar on every level, sorted, so that a wrong \
-      name is easy to see. In `Container.swift`, look at `all`.
+      name is easy to see. In `Container.swift`, look at where that list is made.
       """)
 
     kept.mother.register(Dough.self, lifetime: .shared) {
@@ -82,8 +83,8 @@ import Testing
       path == "missing: Cake → Dough → Flour",
       """
       The child's cake needs its mother's shared dough, which needs flour, and there is none. The \
-      path must show the whole way, also where the resolution goes on in a parent. In `resolve`, \
-      hand `caller` to the `Resolver` of the parent, too.
+      path must show the whole way, also where the resolution goes on in a parent. In \
+      `Container.resolve`, look at what each `Resolver` knows of its caller.
       """)
   }
 
@@ -117,8 +118,8 @@ import Testing
       """
       A cake and its dough were built by one call, and this many different flours are in them. \
       With the lifetime graph it must be one, and with transient two, also when the parts come \
-      from several containers. In `Container.resolve`, hand `caller` on to the `Resolver`: the \
-      first resolver of a call keeps the graph.
+      from several containers. The first resolver of a call keeps the graph, so look at what the \
+      resolvers in `Container.resolve` know of each other.
       """)
   }
 
@@ -135,22 +136,21 @@ import Testing
     parent.register(Flour.self, name: "rye") { _ in Flour("") }
 
     #expect(
-      again(2) { parent.registeredTwice.sorted() }
-        == Array(
-          repeating: [#"Flour "rye""#, #"Flour "rye""#, "Flour with String"],
-          count: 2),
+      again(2) { parent.registeredTwice.sorted() }.flatMap { $0 + ["end"] }
+        == [#"Flour "rye""#, #"Flour "rye""#, "Flour with String", "end"]
+        + [#"Flour "rye""#, #"Flour "rye""#, "Flour with String", "end"],
       """
       In one container, `Flour "rye"` was replaced twice and `Flour with String` once. \
       `Flour "oat"` was removed before it was registered again, so it replaced nothing. \
-      `registeredTwice` was read two times, and must list the label of each registration that was \
-      replaced. In `Container.register`, look at what the table held under that key.
+      `registeredTwice` was read two times, each up to "end", and must list the label of each \
+      registration that was replaced. Look at what `Container.register` knows when the table has something already.
       """)
     #expect(
       child.registeredTwice + other.registeredTwice == [],
       """
       A child overrode what its parent has, and another container registered nothing. An override \
-      is meant, so it isn't a mistake of modules that don't fit. In `Container.register`, look \
-      only at what this container itself held, and keep the list in each container.
+      is meant, so it isn't a mistake of modules that don't fit. In `Container.swift`, look at where \
+      the list is kept, and at which containers `register` asks.
       """)
 
     let isGone = try isReleased {
@@ -161,9 +161,9 @@ import Testing
     #expect(
       isGone == true,
       """
-      A shared flour was replaced by a new registration, and the old instance is still alive. A \
-      registration holds its instance, so a list of registrations keeps it forever. For \
-      `registeredTwice`, keep the labels alone.
+      A shared flour was replaced by a new registration, nothing outside holds the old instance any \
+      more, and it's still alive. A registration holds its instance. Look at what `Container` still \
+      holds of a registration that was replaced, for `registeredTwice` for example.
       """)
   }
 
@@ -183,16 +183,14 @@ import Testing
       """
       The bakery's modules were called in this order: each is named by the services that it \
       registers. Then the shop took 4 and the van 30, and this was in the till at night. A module \
-      can't know what was registered before it, so a factory must resolve its parts when it runs. \
-      Look for a module that resolves something while it registers, or that registers another \
-      team's service.
+      can't know what was registered before it. Look for a module that resolves something while it \
+      registers, or that registers another team's service.
       """)
     #expect(
       bakery.registeredTwice == [],
       """
       Two modules register the same service, so the order of the modules decides which \
-      registration wins. Each service belongs to one team. Remove the registration from the module \
-      of the team to which the service doesn't belong.
+      registration wins. Each service belongs to one team; the brief says to which.
       """)
   }
 
@@ -213,41 +211,44 @@ import Testing
     }
 
     #expect(
-      ovens.map(\.baked) == [["rye"], ["oat"]],
+      [
+        "first test's oven: \(ovens[0].baked.joined(separator: ", "))",
+        "second test's oven: \(ovens[1].baked.joined(separator: ", "))",
+      ] + touched.names
+        == [
+          "first test's oven: rye", "second test's oven: oat",
+          "stone oven: spelt",
+        ],
       """
-      Two tests override the oven of one bakery, each with an oven of its own. The shop of the \
-      first sold rye bread, the shop of the second oat bread, and this is what their ovens baked. \
-      If both breads are in one oven, `makeTestBakery` registers in the bakery that both use. If \
-      an oven baked nothing, something between the shop and the oven doesn't see the override: \
-      look at the lifetimes in the bakery's modules.
-      """)
-    #expect(
-      touched.names == ["stone oven: spelt"],
-      """
-      The bakery itself sold spelt bread after two tests had overridden the oven. Its own oven \
-      must have baked that, and no bread of the tests. Look at what `makeTestBakery` registers, \
-      and where.
+      Two tests override the oven of one bakery, each with an oven of its own. Then the shop of the \
+      first test sold rye bread, the shop of the second sold oat bread, and the bakery's own shop \
+      sold spelt bread. A test's oven must bake for this test alone, and the bakery keeps its stone \
+      oven. If a test's oven baked a bread that isn't its own, look at the container in which \
+      `makeTestBakery` registers. If the stone oven baked a test's bread, look at the lifetimes in \
+      the bakery's modules.
       """)
     bakery.clear()
     #expect(
-      tests.map(services(in:)) == [["Oven"], ["Oven"]],
+      tests.map { services(in: $0).joined(separator: ", ") } == [
+        "Oven", "Oven",
+      ],
       """
-      The bakery was cleared, and each test had registered only an oven, so nothing else may be \
-      left. `makeTestBakery` must make a child of the bakery and call the test's module with it: \
-      everything else is found in the parent.
+      The bakery was cleared, and these services are left in the bakeries of two tests. Each test \
+      had registered only an oven, and everything else must come from the bakery that was given. \
+      Look at where `makeTestBakery` gets the rest.
       """)
     #expect(
       till.total == 12,
       """
       This bakery was given a till by the spec. Two tests and the bakery each sold bread for 4, \
-      and no test overrode the till, so all the money must be in this one. `makeTestBakery` must \
-      build on the bakery that it gets as `like`, not on a new one.
+      and no test overrode the till, so all the money must be in this one. Look at what \
+      `makeTestBakery` does with the bakery that it gets.
       """)
     #expect(
       tests.flatMap(\.registeredTwice) == [],
       """
       The bakery of a test registered a service twice, although the test's module registers it \
-      once. `makeTestBakery` must call the module once.
+      once. Look at how often `makeTestBakery` calls the module.
       """)
   }
 
@@ -258,8 +259,8 @@ import Testing
       """
       In a process of its own, a shared service was registered again. The old instance asked its \
       container in `deinit`, and got no answer: it ended while the container's lock was held. The \
-      same thread locked it a second time, which stops the app. In `Container.register`, take the \
-      old registration out of `withLock`, so that it ends after it.
+      same thread locked it a second time, which stops the app. In `Container.register`, look at \
+      where the old registration ends.
       """
     ) {
       try LastWish.replace()

@@ -31,8 +31,8 @@ import Testing
       calls.values.prefix(1) == ["valid, no error"],
       """
       The completion was called while the user was as found here. It says how the creation ended, \
-      so it must come after the creation, with `nil` if all went well. In `create(completion:)`, \
-      call it when `await create()` has returned.
+      so it must come after the creation, with `nil` if all went well. Look at what \
+      `create(completion:)` has waited for when it calls `completion`.
       """)
   }
 
@@ -54,7 +54,7 @@ import Testing
       """
       This is what the spec read from an avatar as soon as `query(uid:)` had returned it. A caller \
       can't know that something is missing, so the uid, the image URL and the author must all be \
-      set by then. In `MockAvatar.query(uid:)`, find the author with `MockUser.query(uid: 42)`; a \
+      set by then. Look at what `MockAvatar.query(uid:)` sets, and at where it gets the author: a \
       new user has no uid.
       """)
   }

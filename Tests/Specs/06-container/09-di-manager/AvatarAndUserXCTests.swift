@@ -37,8 +37,8 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
       calls.values, ["valid, no error"],
       """
       An avatar was created, and each call of the completion is a line here. There must be one, \
-      after the creation, when the avatar is valid and no error has come up. Look at \
-      `create(completion:)`: `completion` belongs after `await create()`, in the same task.
+      after the creation, when the avatar is valid and no error has come up. Look at what \
+      `create(completion:)` has waited for when it calls `completion`.
       """)
   }
 

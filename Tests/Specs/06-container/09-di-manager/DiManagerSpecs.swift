@@ -6,13 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct DiManagerBackEndSpecs {
-  @Test(arguments: RealBackEnd.allCases)
-  func `each back end finds the users and avatars that it created`(
-    backEnd: RealBackEnd
-  ) async {
+  @Test
+  func `the local back end finds the users and avatars that it created`() async
+  {
     let found: [String]
     do {
-      let (register, other) = (backEnd.onePlace(), Container())
+      let (register, other) = (localBackEnd(LocalStore()), Container())
       let club = try await club(register)
       register(other)
       let users = try [0, 1].map { try club.resolve((any User).self, $0) }
@@ -27,47 +26,46 @@ import Testing
       found = [inWords(error)]
     }
 
-    let (user, avatar) = ("\(backEnd.prefix)User", "\(backEnd.prefix)Avatar")
     #expect(
       found == [
-        "\(user) Arya", "\(user) Bran", "\(user) Bran", "\(user) Arya",
-        "\(user) Bran", "\(avatar) 0", "\(avatar) 1",
+        "LocalUser Arya", "LocalUser Bran", "LocalUser Bran", "LocalUser Arya",
+        "LocalUser Bran", "LocalAvatar 0", "LocalAvatar 1",
       ],
       """
       Arya and Bran joined, and Bran made an avatar, and then Arya. These were looked for by their \
-      uids: both users, the avatars' authors, Bran again in another container on the same store or \
-      server, and both avatars. In `BackEnds.swift`, register four factories for each back end, with its own \
-      classes: a user by a username or a uid, an avatar by an author or a uid. All four use the \
-      store or the server that was handed over. If one user is found in the place of all, look for \
-      a lifetime that keeps the first one.
+      uids: both users, both avatars' authors, Bran again in another container on the same store, \
+      and both avatars. What the store holds must be found again, each under its own uid. Look at \
+      `localBackEnd` in `BackEnds.swift`, and compare its services and arguments with those of \
+      `mockBackEnd`.
       """)
   }
 
-  @Test(arguments: RealBackEnd.allCases)
-  func `no back end keeps its container alive`(backEnd: RealBackEnd) {
+  @Test(arguments: ["mock", "local"])
+  func `no back end keeps its container alive`(name: String) {
+    let backEnd = name == "mock" ? mockBackEnd : localBackEnd(LocalStore())
     var isRegistered = false
 
     let isGone = isReleased {
       let container = Container()
-      backEnd.register(in: container)
+      backEnd(container)
       isRegistered = container.contains((any Avatar).self)
       return container
     }
 
     #expect(
-      "\(backEnd): \(isRegistered ? "avatars" : "no avatars")"
-        == "\(backEnd): avatars",
+      "\(name): \(isRegistered ? "avatars" : "no avatars")"
+        == "\(name): avatars",
       """
-      This back end registered no avatar, so this spec can't see yet what its factories hold. \
-      Register all four services in `BackEnds.swift`.
+      This back end registered no avatar, so this spec can't see yet what its factories hold. Look \
+      at `BackEnds.swift`.
       """)
     #expect(
-      "\(backEnd): \(isGone ? "released" : "still alive")"
-        == "\(backEnd): released",
+      "\(name): \(isGone ? "released" : "still alive")"
+        == "\(name): released",
       """
       Nothing outside holds the container any more, but it's still alive. A container holds its \
-      factories, so a factory that captures its container makes a cycle. In `BackEnds.swift`, ask \
-      the resolver that each factory gets.
+      factories, so a factory that captures its container makes a cycle. In `BackEnds.swift`, look \
+      at what each factory uses besides its own parameters.
       """)
   }
 }
@@ -75,39 +73,34 @@ import Testing
 @MainActor
 @Suite struct DiManagerSpecs {
   @Test func `an error of the back end reaches the caller`() async throws {
-    let manager = DIManager { container in
+    let page = makeScreens { container in
       testBackEnd("")(container)
       container.register((any User).self) { (_, uid: Int) -> any User in
         throw Offline()
       }
-    }
+    }.memberPage
 
     #expect(
-      throws: Offline(),
+      [
+        "user 3: \(shown { try page.title(ofUser: 3) })",
+        "avatar 4: \(shown { try page.caption(ofAvatar: 4) })",
+      ] == ["user 3: Offline()", "avatar 4: Offline()"],
       """
-      The back end was asked for a user and threw `Offline`. The caller needs that very error to \
-      tell "no connection" from "not found", and can't use a made-up user. In `DIManager.swift`, \
-      `queriedUser` must pass every error on.
-      """
-    ) { try manager.queriedUser(uid: 3) }
-    #expect(
-      throws: Offline(),
-      """
-      The back end was asked for an avatar and threw `Offline`, because it couldn't find the \
-      author. The caller needs that very error. In `DIManager.swift`, `queriedAvatar` must pass \
-      every error on.
-      """
-    ) { try manager.queriedAvatar(uid: 4) }
-    let withoutPictures = DIManager { container in
+      The back end threw `Offline` for each user by uid, and so for each avatar's author, and the \
+      member page was asked for a user and an avatar. The caller needs that very error to tell "no \
+      connection" from "not found", and can't use a made-up user. Follow the query from \
+      `MemberPage.swift` to the container.
+      """)
+    let signUp = makeScreens { container in
       testBackEnd("")(container)
       container.register((any Avatar).self) { (_, author: any User) in
         OfflineAvatar(author: author)
       }
-    }
+    }.signUp
     var joined = "an avatar that was never created"
     do {
-      let avatar = try await SignUp(manager: withoutPictures).join(as: "Arya")
-      // A screen that asks another manager is another spec's matter.
+      let avatar = try await signUp.join(as: "Arya")
+      // A screen that asks another back end is another spec's matter.
       if !(avatar is OfflineAvatar) { joined = "Offline()" }
     } catch {
       joined = inWords(error)
@@ -116,28 +109,26 @@ import Testing
       joined == "Offline()",
       """
       A new member joined on the sign-up screen, and creating the avatar threw `Offline`. The caller \
-      needs that very error: an avatar that was never created has no picture, and the app wouldn't \
-      notice. In `SignUp.swift`, `join` must pass every error on.
+      needs that very error, because an avatar that was never created has no picture, and the app \
+      wouldn't notice. Look at `join` in `SignUp.swift`.
       """)
-    for backEnd in RealBackEnd.allCases {
-      var found = "an avatar"
-      do {
-        let container = try await club(backEnd)
-        container.register((any User).self) { (_, uid: Int) -> any User in
-          throw NotFound(uid: uid)
-        }
-        _ = try container.resolve((any Avatar).self, 0)
-      } catch {
-        found = inWords(error)
+    var found = "an avatar"
+    do {
+      let container = try await club(localBackEnd(LocalStore()))
+      container.register((any User).self) { (_, uid: Int) -> any User in
+        throw NotFound(uid: uid)
       }
-      #expect(
-        "\(backEnd): \(found)" == "\(backEnd): NotFound(uid: 1)",
-        """
-        User 1 made avatar 0 and isn't found any more, and then the avatar was looked for. An \
-        author who isn't found must not be made up. In `BackEnds.swift`, the factory for avatars \
-        by uid must pass the error on.
-        """)
+      _ = try container.resolve((any Avatar).self, 0)
+    } catch {
+      found = inWords(error)
     }
+    #expect(
+      found == "NotFound(uid: 1)",
+      """
+      User 1 made avatar 0 and isn't found any more, and then the avatar was looked for. An author \
+      who isn't found must not be made up. Look at the factory for avatars by uid in \
+      `BackEnds.swift`.
+      """)
   }
 
   @Test
@@ -145,19 +136,19 @@ import Testing
     try await #require(
       processExitsWith: .failure,
       """
-      In a process of its own, a manager was asked for a new user, which needs a service that \
-      isn't registered, and the process didn't stop. A forgotten registration is our own mistake, \
-      so the app must stop. In `DIManager.swift`, `user` must ask the container, and stop with its \
-      error.
+      In a process of its own, Arya joined on the sign-up screen, and the new user needs a service \
+      that isn't registered, but the process didn't stop. Neither Arya nor the screen can do \
+      anything about a forgotten registration, so the app must stop. Look at where a new user is \
+      resolved.
       """
     ) { await Forgotten.user.ask() }
     try await #require(
       processExitsWith: .failure,
       """
-      In a process of its own, a manager was asked for a new avatar, which needs a service that \
-      isn't registered, and the process didn't stop. A forgotten registration is our own mistake, \
-      so the app must stop. In `DIManager.swift`, `avatar` must ask the container, and stop with \
-      its error.
+      In a process of its own, Arya joined on the sign-up screen, and the new avatar needs a service \
+      that isn't registered, but the process didn't stop. Neither Arya nor the screen can do \
+      anything about a forgotten registration, so the app must stop. Look at where a new avatar is \
+      resolved.
       """
     ) { await Forgotten.avatar.ask() }
 
@@ -165,39 +156,48 @@ import Testing
     #expect(
       said == [Forgotten.user, .avatar].map(\.path),
       """
-      A manager was asked for something new, which needs a service that isn't registered, and the \
-      app stopped with this text: first for a user, then for an avatar. The container's error must \
-      be in the text, because it names what is missing, and the path. In `DIManager.swift`, `user` \
-      and `avatar` must stop with the error that the container threw.
+      Arya joined on the sign-up screen, and something needed a service that isn't registered, first \
+      the user and then the avatar. Each time the app stopped with the text found here. The \
+      container's error must be in it, because it names what is missing, and the path. Look at how \
+      the app stops when something new can't be resolved.
       """)
   }
 
   @Test
-  func `no file but the root and the back ends names a back end`() throws {
-    let verdict = try verdictWithoutBackEnds()
+  func `only AppBackEnd.swift and the back ends name a back end`() throws {
+    let files = try filesThatNeedABackEnd()
 
     #expect(
-      verdict.explanation == CompilerVerdict.accepted,
+      files == [],
       """
-      The app was compiled without its back ends and with another root, and the compiler complains \
-      about one of the remaining files. The manager, the screens and the older functions must not \
-      know which back end there is, because the root alone chooses. Move what names a back end to \
-      `BackEnds.swift` or `CompositionRoot.swift`.
+      The app was compiled without its back ends. Each line is a file that needs one: it names a \
+      back end itself, or uses another file that does. The root, the screens and the older functions \
+      must not know which back end there is, because `appBackEnd()` alone chooses. Look at the first \
+      line.
       """)
   }
 
   @Test(.tags(.guard))
-  func `keeps the older functions on the app's manager`() {
-    _ = DIManager(testBackEnd("another"))
+  func `keeps the older functions on the app's back end`() {
+    _ = (makeUser(username: "Ann"), makeScreens())
+    let another = makeScreens(backEnd: testBackEnd("another")).memberPage
 
     #expect(
-      again { makeUser(username: "Ann").username } == ["Ann", "Ann", "Ann"],
+      again {
+        [
+          makeUser(username: "Ann").username,
+          shown { try makeScreens().memberPage.title(ofUser: 3) },
+        ]
+      }.flatMap { $0 }
+        == ["Ann", "user 3, member 3", "Ann", "user 3, member 3"]
+        + ["Ann", "user 3, member 3"],
       """
-      A second manager with another back end was made, and then `makeUser` was called. The second \
-      manager's user came, although that manager wasn't handed to `Members.swift`. Its functions \
-      keep the one manager that `makeManager()` gave them. Look for a global or `static` property \
-      that a new manager changes.
+      The app was running. Then screens on another back end were made, as a test does, and \
+      `makeUser` and the app's screens were asked. The other back end answered, although nothing handed it to them. A test \
+      must not change the app for the next one. Look for a global or `static` property that changes \
+      when screens are made.
       """)
+    withExtendedLifetime(another) {}
   }
 
   @Test(.tags(.guard))

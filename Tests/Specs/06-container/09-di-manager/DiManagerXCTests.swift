@@ -5,75 +5,76 @@ import XCTest
 
 final class DiManagerBackEndXCTests: XCTestCase {
   @MainActor func testAQueriedAvatarsAuthorIsTheUserWhoIsRegistered() async {
-    for backEnd in RealBackEnd.allCases {
-      let author: String
-      do {
-        let club = try await club(backEnd)
-        club.register((any User).self) { (_, uid: Int) in
-          TestUser(username: "registered \(uid)", uid: uid)
-        }
-        let asked = Container(parent: club)
-        asked.register((any User).self) { (_, uid: Int) in
-          TestUser(username: "here \(uid)", uid: uid)
-        }
-        author = try [club, asked].map {
-          try $0.resolve((any Avatar).self, 0).author.username
-        }
-        .joined(separator: ", ")
-      } catch {
-        author = inWords(error)
+    let authors: [String]
+    do {
+      let club = try await club(localBackEnd(LocalStore()))
+      club.register((any User).self) { (_, uid: Int) in
+        TestUser(username: "registered \(uid)", uid: uid)
       }
-
-      XCTAssertEqual(
-        "\(backEnd): \(author)", "\(backEnd): registered 1, here 1",
-        "User 1 made an avatar. Then another factory was registered for users by uid, and the "
-          + "avatar was looked for; and once more in a container below, with a factory of its own. Its author must come from that factory, as every other user "
-          + "does. In `BackEnds.swift`, get the author's uid from the store or the server, and "
-          + "ask the resolver for that user."
-      )
+      let asked = Container(parent: club)
+      asked.register((any User).self) { (_, uid: Int) in
+        TestUser(username: "registered in the child \(uid)", uid: uid)
+      }
+      authors = try [club, asked].map {
+        try $0.resolve((any Avatar).self, 0).author.username
+      }
+    } catch {
+      authors = [inWords(error)]
     }
+
+    XCTAssertEqual(
+      authors, ["registered 1", "registered in the child 1"],
+      "User 1 made an avatar. Then a test registered users by uid anew, and looked for the "
+        + "avatar; then it did the same in a child container. The author must come from the "
+        + "factory that was registered last where the avatar was asked for, as every other user "
+        + "does. Look at whom the factory for avatars by uid in `BackEnds.swift` asks."
+    )
   }
 }
 
 final class DiManagerXCTests: XCTestCase {
-  @MainActor func testTwoManagersEachAskTheirOwnBackEnd() async throws {
-    let managers = ["old", "new"].map { DIManager(testBackEnd($0)) }
+  @MainActor func testScreensOnTwoBackEndsEachAskTheirOwn() async {
+    let both = ["old", "new"].map { makeScreens(backEnd: testBackEnd($0)) }
 
-    for (manager, sign) in zip(managers, ["old", "new"]) {
+    for (screens, sign) in zip(both, ["old", "new"]) {
+      let lines = await lines(of: screens)
       XCTAssertEqual(
-        try answers(of: manager),
+        lines,
         [
-          "\(sign) Arya", "\(sign) Arya", "test/-1", "\(sign) user 3",
-          "\(sign) user 5", "test/4",
+          "SignUp: \(sign) Arya, user 7", "SignUp: test/8",
+          "MemberPage, user 3: \(sign) user 3, member 3",
+          "MemberPage, avatar 4: test/4 by \(sign) user 5",
         ],
-        "Two managers were made, one after the other, and this one was asked for everything: "
-          + "a new user, an avatar of that user, the user 3 and the avatar 4. All must come from "
-          + "the back end that this manager was given, with the username, author or uid that was "
-          + "asked for. In `DIManager.swift`, resolve all four in the manager's own container. If "
-          + "the last manager answers for both, look for something `static`."
+        "Screens were made on two back ends, one after the other. Arya signed up on these ones, "
+          + "and their member page was asked for user 3 and avatar 4. All users and avatars must "
+          + "come from the back end that these screens were made with, and an avatar's author from "
+          + "the avatar. Follow what `makeScreens(backEnd:)` is given: where does it go?"
       )
     }
   }
 
-  @MainActor func testWhatTheBackEndKeepsStaysKept() async throws {
-    let manager = DIManager { container in
-      container.register((any User).self, lifetime: .shared) { (_, uid: Int) in
-        TestUser(username: "kept", uid: uid)
+  @MainActor func testWhatTheBackEndKeepsStaysKept() async {
+    let built = SpecRecorder<Int>()
+    let once = makeScreens { container in
+      container.register((any User).self, lifetime: .shared) {
+        (_, uid: Int) -> any User in
+        built.record(uid)
+        return TestUser(username: "kept", uid: uid)
       }
-    }
-
-    let users = try again { try manager.queriedUser(uid: 3) }
+    }.memberPage
+    let titles = again { shown { try once.title(ofUser: 3) } }
 
     XCTAssertEqual(
-      Set(users.map { ObjectIdentifier($0) }).count, 1,
-      "A back end registered its users as shared, and the manager was asked for user 3 three "
-        + "times. This many different users came. The back end chooses the lifetime, so the "
-        + "manager must not undo it. In `DIManager.swift`, keep one container, and resolve in it "
-        + "each time."
+      titles + built.values.map { "built: user \($0)" },
+      Array(repeating: "kept, member 3", count: 3) + ["built: user 3"],
+      "A back end registered users as shared, and the member page was asked for user 3 three "
+        + "times. The lines say what it showed, and then each user that the back end built. The "
+        + "back end chooses the lifetime, so nothing between a screen and the back end may undo "
+        + "it. Look at when a container is made, and how many there are."
     )
 
     let name = SpecVariable<String?>(nil)
-    let asked = DIManager { container in
+    let page = makeScreens { container in
       container.register((any User).self) { (_, uid: Int) in
         guard let name = name.value else { throw NotFound(uid: uid) }
         return TestUser(username: name, uid: uid)
@@ -81,102 +82,143 @@ final class DiManagerXCTests: XCTestCase {
       container.register((any Avatar).self) { (resolver, uid: Int) in
         TestAvatar(author: try resolver.resolve((any User).self, 3), uid: uid)
       }
-    }
+    }.memberPage
     let found = [nil, "Arya", "Arya Stark"].flatMap { current in
       name.value = current
       return [
-        (try? asked.queriedUser(uid: 3))?.username ?? "nobody",
-        (try? asked.queriedAvatar(uid: 4))?.author.username ?? "nobody",
+        shown { try page.title(ofUser: 3) },
+        shown { try page.caption(ofAvatar: 4) },
       ]
     }
     XCTAssertEqual(
       found,
-      ["nobody", "nobody", "Arya", "Arya", "Arya Stark", "Arya Stark"],
+      [
+        "NotFound(uid: 3)", "NotFound(uid: 3)",
+        "Arya, member 3", "test/4 by Arya",
+        "Arya Stark, member 3", "test/4 by Arya Stark",
+      ],
       "A back end that keeps nothing had no user 3 at first, then one, who was renamed later. "
-        + "Each time, the manager was asked for this user and for an avatar of theirs, and these "
-        + "names came. Only the back end chooses what is kept, so the manager must not remember "
-        + "whom it found, nor whom it didn't find. In `DIManager.swift`, ask the container at "
-        + "each call."
+        + "Each time, the member page was asked for this user and for an avatar of theirs. Only "
+        + "the back end chooses what is kept, so nothing else may remember who was found or not "
+        + "found. Look at what stands between the screen and the container, and keeps something."
+    )
+
+    let screens = makeScreens(backEnd: backEndWithAStoreInside)
+    var caption: String
+    do {
+      let picture = try await screens.signUp.join(as: "Bran")
+      caption = shown { try screens.memberPage.caption(ofAvatar: picture.uid) }
+    } catch {
+      caption = inWords(error)
+    }
+    XCTAssertEqual(
+      caption, "file:///avatars/0.png by Bran",
+      "A back end registered its store as shared. Bran signed up, and the member page next to that "
+        + "sign-up screen was asked for his avatar. Screens that are made together must find the "
+        + "same members. Look at how many containers one call of `makeScreens(backEnd:)` makes."
     )
   }
 
-  @MainActor func testEachScreenUsesTheManagerItWasGiven() async throws {
-    let managers = ["old", "new"].map { DIManager(testBackEnd($0)) }
-    for (manager, sign) in zip(managers, ["old", "new"]) {
-      let shown = await screens(with: manager)
-      XCTAssertEqual(
-        shown,
-        [
-          "SignUp: \(sign) Arya, user 7", "SignUp: test/8",
-          "MemberPage, user 3: \(sign) user 3, member 3",
-          "MemberPage, avatar 4: test/4 by \(sign) user 5",
-        ],
-        "Arya signed up, and the member page was asked for user 3 and avatar 4. All users and "
-          + "avatars must come from the manager that the screen was given. In `SignUp.swift` and "
-          + "`MemberPage.swift`, ask `manager`, and take each avatar's author from the avatar."
-      )
-    }
-    let forgetful = try Self.acceptedWithoutAManager()
+  func testNoScreenCanBeMadeWithoutWhatItAsksNorWithAContainer() throws {
+    let answer = try CompiledAnswer(spec: #filePath)
+    let forgetful = try screensWithoutABackEnd(answer)
     XCTAssertEqual(
       forgetful, [],
-      "A screen must compile with a manager, and must not compile without one. With a "
-        + "default, a screen can get another manager than the rest of the app, and no error tells "
-        + "you. In the file of that screen, remove the default, and anything optional that holds "
-        + "the manager."
+      "A screen must not compile without what it asks for users and avatars. With a default, or "
+        + "with `nil`, a screen can get another back end than the rest of the app, and no error "
+        + "tells you. Look at the initializer of that screen."
+    )
+    let containers = ["SignUp", "MemberPage"].flatMap {
+      answer.initializers(of: $0).map(\.description)
+    }.filter { $0.contains("Container") || $0.contains("Resolver") }
+    XCTAssertEqual(
+      containers, [],
+      "A screen is made with a container. It could ask that container for any service, with any "
+        + "arguments, and a wrong one would compile. Look at what else the screen could be made "
+        + "with."
     )
   }
 
-  /// Screens that are made without a manager, and that the compiler accepts.
-  private static func acceptedWithoutAManager() throws -> [String] {
-    let screens = ["SignUp", "MemberPage"]
-    let verdicts = try SpecClient.verdicts(
-      on: screens.map { "_ = await \($0)(manager: makeManager())" }
-        + screens.flatMap {
-          ["_ = await \($0)()", "_ = await \($0)(manager: nil)"]
-        })
-    let refused = verdicts[..<2].filter { !$0.isAccepted }
-    guard refused.isEmpty else { return refused.map(\.explanation) }
-    return verdicts[2...].filter { !$0.missesAnArgument }.map { verdict in
-      verdict.isAccepted
-        ? "`\(verdict.statements)` compiles" : verdict.explanation
-    }
+  func testOneEditGivesTheWholeAppAnotherBackEnd() {
+    XCTAssertEqual(
+      onAnotherBackEnd(
+        """
+        let screens = await makeScreens()
+        await show("screens") {
+          let picture = try await screens.signUp.join(as: "Bran")
+          return try screens.memberPage.caption(ofAvatar: picture.uid)
+        }
+        await show("queryUser") {
+          let user = makeUser(username: "Arya")
+          try await user.create()
+          return try queryUser(uid: user.uid).username
+        }
+        await show("queryAvatar") {
+          let user = makeUser(username: "Cat")
+          try await user.create()
+          let avatar = makeAvatar(author: user)
+          try await avatar.create()
+          return try queryAvatar(uid: avatar.uid).author.username
+        }
+        """, "localBackEnd(LocalStore())"),
+      [
+        "screens: file:///avatars/0.png by Bran", "queryUser: Arya",
+        "queryAvatar: Cat",
+      ],
+      "`AppBackEnd.swift` was replaced by one that makes a local back end on a new, empty store at "
+        + "each call. Then Bran joined on a screen, and the functions of `Members.swift` made Arya "
+        + "and Cat; each was looked for where they had joined. Whatever back end is chosen there, "
+        + "the whole app must work on it. Look at who calls `appBackEnd()`, and how often."
+    )
   }
 
-  func testOneEditInTheRootGivesTheAppAnotherBackEnd() {
-    let lines = SpecClient(
-      """
-      let app = await makeManager()
-      let picture = try await SignUp(manager: app).join(as: "Bran")
-      let page = await MemberPage(manager: app)
-      print("screens:", try await page.caption(ofAvatar: picture.uid))
+  func testTheScreensAndTheOlderFunctionsFindTheSameMembers() {
+    XCTAssertEqual(
+      onAnotherBackEnd(
+        """
+        let (first, second) = (await makeScreens(), await makeScreens())
+        await show("another window") {
+          let picture = try await first.signUp.join(as: "Bran")
+          return try second.memberPage.caption(ofAvatar: picture.uid)
+        }
+        await show("queryAvatar") {
+          let picture = try await second.signUp.join(as: "Cat")
+          return try queryAvatar(uid: picture.uid).author.username
+        }
+        await show("member page") {
+          let user = makeUser(username: "Arya")
+          try await user.create()
+          return try first.memberPage.title(ofUser: user.uid)
+        }
+        """, "{ localBackEnd(LocalStore())($0) }"),
+      [
+        "another window: file:///avatars/0.png by Bran", "queryAvatar: Cat",
+        "member page: Arya, member 2",
+      ],
+      "`AppBackEnd.swift` was replaced by one whose local back end has one store for each "
+        + "container. Bran and Cat joined on screens, and were looked for in another window and by "
+        + "`queryAvatar`; then `makeUser` made Arya, whom the member page was asked for. Whoever "
+        + "joins must be found in the whole app. Look at how many containers the app has when all "
+        + "of this is called."
+    )
+  }
 
-      try await makeUser(username: "Rob").create()
-      let user = await makeUser(username: "Arya")
-      try await user.create()
-      print("user", await user.uid)
-      print("found:", try await queryUser(uid: 1).username)
-      let avatar = await makeAvatar(author: user)
-      try await avatar.create()
-      print("author:", try await queryAvatar(uid: 0).author.username)
-      """,
+  /// What the app prints when `appBackEnd()` returns this.
+  private func onAnotherBackEnd(_ code: String, _ backEnd: String) -> [String] {
+    SpecClient(
+      code,
       declarations: """
-        @MainActor func makeManager() -> DIManager {
-          DIManager(localBackEnd(LocalStore()))
+        @MainActor func appBackEnd() -> (Container) -> Void {
+          \(backEnd)
+        }
+        @MainActor func show(
+          _ name: String, _ text: @MainActor () async throws -> String
+        ) async {
+          do { print("\\(name):", try await text()) } catch {
+            print("\\(name):", error)
+          }
         }
         """
-    ).lines(leavingOut: ["CompositionRoot.swift"])
-
-    XCTAssertEqual(
-      lines,
-      [
-        "screens: file:///avatars/0.png by Bran", "user 1", "found: Arya",
-        "author: Arya",
-      ],
-      "The root was replaced by one that gives each manager a new and empty local store. A "
-        + "screen with a manager of its own let Bran join; then Rob and Arya were created by the "
-        + "functions of `Members.swift`, and looked for by them. All four functions must ask one "
-        + "manager, which comes from `makeManager()` once. In `Members.swift`, keep that manager; "
-        + "with `makeManager()` in each function, each call begins with an empty store."
-    )
+    ).lines(leavingOut: ["AppBackEnd.swift"])
   }
 }

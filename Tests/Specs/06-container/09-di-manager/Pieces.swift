@@ -14,26 +14,23 @@ enum Forgotten: String, Sendable {
       : "Avatar with User → User with Int"
   }
 
-  /// Asks for it, in a process of its own, and writes what the process says into
-  /// a file of its parent's.
+  /// Lets a member join, in a process of its own, and writes what the process
+  /// says into a file of its parent's.
   @MainActor
-  func ask() {
+  func ask() async {
     let path = file(ofProcess: getppid())
     dup2(open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600), STDERR_FILENO)
-    let club = DIManager { container in
+    let screens = makeScreens { container in
       container.register((any User).self) { (resolver, name: String) in
-        _ = try resolver.resolve((any Avatar).self, 7)
-        return MockUser(username: name)
+        if self == .user { _ = try resolver.resolve((any Avatar).self, 7) }
+        return TestUser(username: name)
       }
       container.register((any Avatar).self) { (resolver, author: any User) in
         _ = try resolver.resolve((any User).self, 7)
-        return MockAvatar(author: author)
+        return TestAvatar(author: author)
       }
     }
-    switch self {
-    case .user: _ = club.user(username: "Arya")
-    case .avatar: _ = club.avatar(author: MockUser(username: "Arya"))
-    }
+    _ = try? await screens.signUp.join(as: "Arya")
     // It was not stopped, so nobody wants to read this.
     try? FileManager.default.removeItem(atPath: path)
   }
@@ -53,27 +50,57 @@ enum Forgotten: String, Sendable {
   }
 }
 
-/// What the compiler says of the app without its back ends, wherever they are.
+/// What the compiler says of the app without its back ends, wherever they are:
+/// nothing, or a line for each file that needs one.
 ///
 /// A file of the learner's own that needs a back end's types is a file of the
 /// back ends. The files of the starter must do without such files, too.
-func verdictWithoutBackEnds(spec: String = #filePath) throws -> CompilerVerdict
-{
+func filesThatNeedABackEnd(spec: String = #filePath) throws -> [String] {
   let app = Set(
     try FileManager.default.contentsOfDirectory(
       atPath: GradedAnswer(spec: spec).starter.path))
   var backEnds: Set = [
-    "MockBackEnd.swift", "LocalBackEnd.swift", "RemoteBackEnd.swift",
-    "LocalStore.swift", "Server.swift", "BackEnds.swift",
-    "CompositionRoot.swift",
+    "MockBackEnd.swift", "LocalBackEnd.swift", "LocalStore.swift",
+    "BackEnds.swift", "AppBackEnd.swift",
   ]
-  let root = "@MainActor func makeManager() -> DIManager { fatalError() }"
+  let choice = """
+    @MainActor func appBackEnd() -> (Container) -> Void { fatalError() }
+    """
+  var found: [String] = []
   while true {
-    let verdict = try SpecClient("", declarations: root, spec: spec)
+    let verdict = try SpecClient("", declarations: choice, spec: spec)
       .typecheck(leavingOut: backEnds)
+    guard !verdict.isAccepted else { return [] }
+    found.append(verdict.explanation)
     let file = String(verdict.explanation.prefix { $0 != ":" })
     guard file.hasSuffix(".swift"), !app.contains(file),
       backEnds.insert(file).inserted
-    else { return verdict }
+    else { return found }
+  }
+}
+
+/// Screens that can be made without what they ask, as far as the compiler is
+/// concerned, and what it says of screens that can't be made at all.
+func screensWithoutABackEnd(_ answer: CompiledAnswer) throws -> [String] {
+  var pieces: [String] = []
+  for screen in ["SignUp", "MemberPage"] {
+    for initializer in answer.initializers(of: screen) {
+      let all: [String?] = initializer.parameters.map { _ in "anything()" }
+      if all.isEmpty { pieces.append(initializer.call(with: [])) }
+      for place in all.indices {
+        var (without, null) = (all, all)
+        without[place] = nil
+        null[place] = "nil"
+        pieces += [without, null].map { initializer.call(with: $0) }
+      }
+    }
+  }
+  // Swift may add an initializer that is called like another one.
+  pieces = Set(pieces).sorted()
+  let verdicts = try SpecClient.verdicts(
+    on: pieces.map { "_ = await \($0)" },
+    declarations: "func anything<T>() -> T { fatalError() }")
+  return zip(pieces, verdicts).filter { $1.isAccepted }.map { piece, _ in
+    "`\(piece.replacing("anything()", with: "…"))` compiles"
   }
 }

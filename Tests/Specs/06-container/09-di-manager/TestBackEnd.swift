@@ -59,54 +59,29 @@ final class OfflineAvatar: Avatar {
   func create() async throws { throw Offline() }
 }
 
-/// A server that keeps all in memory.
-struct TestServer: Server {
-  private let store = LocalStore()
-
-  func addUser(_ username: String) -> Int { store.addUser(username) }
-
-  func username(ofUser uid: Int) throws -> String {
-    try store.username(ofUser: uid)
+/// A back end whose store belongs to the container, so that two containers
+/// don't know each other's members.
+func backEndWithAStoreInside(_ container: Container) {
+  container.register(LocalStore.self, lifetime: .shared) { _ in LocalStore() }
+  container.register((any User).self) { (resolver, username: String) in
+    LocalUser(username: username, store: try resolver.resolve(LocalStore.self))
   }
-
-  func addAvatar(byUser author: Int) -> Int {
-    store.addAvatar(byUser: author)
+  container.register((any User).self) { (resolver, uid: Int) in
+    try LocalUser(uid: uid, store: resolver.resolve(LocalStore.self))
   }
-
-  func author(ofAvatar uid: Int) throws -> Int {
-    try store.author(ofAvatar: uid)
+  container.register((any Avatar).self) { (resolver, author: any User) in
+    LocalAvatar(author: author, store: try resolver.resolve(LocalStore.self))
   }
-}
-
-/// The back ends that a learner writes.
-enum RealBackEnd: String, CaseIterable {
-  case local, remote
-
-  /// Registers all in containers, on one store or server, which is empty.
-  func onePlace() -> (Container) -> Void {
-    let (store, server) = (LocalStore(), TestServer())
-    return { container in
-      switch self {
-      case .local: localBackEnd(store)(container)
-      case .remote: remoteBackEnd(server)(container)
-      }
-    }
+  container.register((any Avatar).self) { (resolver, uid: Int) in
+    let store = try resolver.resolve(LocalStore.self)
+    let author = try resolver.resolve(
+      (any User).self, store.author(ofAvatar: uid))
+    return LocalAvatar(uid: uid, author: author, store: store)
   }
-
-  /// Registers all, on an empty store or server.
-  func register(in container: Container) { onePlace()(container) }
-
-  /// What the names of its classes begin with.
-  var prefix: String { rawValue.capitalized }
 }
 
 /// A container with this back end, in which two users have joined. The second
 /// one has made avatar 0, and the first one avatar 1.
-@MainActor
-func club(_ backEnd: RealBackEnd) async throws -> Container {
-  try await club(backEnd.onePlace())
-}
-
 @MainActor
 func club(_ register: (Container) -> Void) async throws -> Container {
   let container = Container()
@@ -123,34 +98,30 @@ func club(_ register: (Container) -> Void) async throws -> Container {
   return container
 }
 
-/// What the manager answers, in words: all four accessors once.
+/// What these screens do and show, one line each.
 @MainActor
-func answers(of manager: DIManager) throws -> [String] {
-  let user = manager.user(username: "Arya")
-  let avatar = manager.avatar(author: user)
-  let found = try manager.queriedUser(uid: 3)
-  let picture = try manager.queriedAvatar(uid: 4)
-  return [
-    user.username, avatar.author.username, avatar.imageURL,
-    found.username, picture.author.username, picture.imageURL,
+func lines(of screens: Screens) async -> [String] {
+  var lines: [String] = []
+  do {
+    let avatar = try await screens.signUp.join(as: "Arya")
+    lines += [
+      "SignUp: \(avatar.author.username), user \(avatar.author.uid)",
+      "SignUp: \(avatar.imageURL)",
+    ]
+  } catch {
+    lines.append("SignUp: \(inWords(error))")
+  }
+  let page = screens.memberPage
+  return lines + [
+    "MemberPage, user 3: \(shown { try page.title(ofUser: 3) })",
+    "MemberPage, avatar 4: \(shown { try page.caption(ofAvatar: 4) })",
   ]
 }
 
-/// What the screens do and show with this manager, one line each.
+/// What is shown, or the error in its place.
 @MainActor
-func screens(with manager: DIManager) async -> [String] {
-  do {
-    let avatar = try await SignUp(manager: manager).join(as: "Arya")
-    let page = MemberPage(manager: manager)
-    return [
-      "SignUp: \(avatar.author.username), user \(avatar.author.uid)",
-      "SignUp: \(avatar.imageURL)",
-      "MemberPage, user 3: \(try page.title(ofUser: 3))",
-      "MemberPage, avatar 4: \(try page.caption(ofAvatar: 4))",
-    ]
-  } catch {
-    return [inWords(error)]
-  }
+func shown(_ text: () throws -> String) -> String {
+  do { return try text() } catch { return inWords(error) }
 }
 
 /// The error, to read: `missing: User with Int`.

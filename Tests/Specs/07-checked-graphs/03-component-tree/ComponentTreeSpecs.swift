@@ -20,8 +20,9 @@ import Testing
       A test made two cabins, each with a `TestVoyage` of its own as its parent, which has no part \
       that a cabin doesn't need. In each cabin, a passenger rang the bell and ordered tea, and so \
       did cabin 7 once more. A cabin must run with any parent that has what it needs, and must use \
-      its own parent's parts. If the compiler's words are found, look at what `CabinComponent` \
-      asks of its parent; otherwise, look at where `steward` and `bell` get their parts.
+      its own parent's parts. (A and B are the first parent's, C and D the second's.) If the \
+      compiler's words are found, look at what `CabinComponent` asks of its parent, and whether \
+      `TestVoyage` is one; otherwise, look at where `steward` and `bell` get their parts.
       """)
   }
 
@@ -40,8 +41,8 @@ import Testing
       part that a voyage and its cabins don't need. The first parent's berths 1 to 3 were taken. \
       Both ferries moored, and a passenger of each rang the bell. A voyage must use its own \
       parent's parts, and pass on those that its cabins need. If the compiler's words are found, \
-      look at what `VoyageComponent` asks of its parent; otherwise, look at `pilot`, and at what \
-      the voyage hands to its cabins.
+      look at what `VoyageComponent` asks of its parent, and whether `TestHarbour` is one; \
+      otherwise, look at `pilot`, and at what the voyage hands to its cabins.
       """)
   }
 
@@ -95,8 +96,8 @@ import Testing
       Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],
       """
       The spec kept a cabin, but neither its voyage nor its harbour, and then a passenger rang the \
-      bell. A child must keep its parent alive with a strong reference, or the call for help is \
-      lost. That makes no reference cycle as long as a parent doesn't hold its children. Look at \
+      bell. A child must keep its parent alive, or keep what it needs of it, or the call for help is \
+      lost. Keeping the parent makes no reference cycle as long as a parent doesn't hold its children. Look at \
       how the components hold their parents: if the app stopped, for `unowned`; if nothing \
       happened, for `weak`.
       """)

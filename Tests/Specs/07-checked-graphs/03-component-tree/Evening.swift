@@ -30,7 +30,10 @@ enum Evening: CaseIterable {
       let parents = [("A", "B"), ("C", "D")].map { radio, doctor in
         TestVoyage(radio: SpecShore(radio), doctor: SpecShore(doctor), logbook: Logbook())
       }
-      let cabins = zip([7, 8], parents).map { CabinComponent(number: $0, parent: $1) }
+      let cabins = [
+        CabinComponent(number: 7, parent: parents[0]),
+        CabinComponent(number: 8, parent: parents[1]),
+      ]
       for cabin in cabins + cabins.prefix(1) {
         cabin.bell.ring()
         cabin.steward.bring("tea", for: 4)

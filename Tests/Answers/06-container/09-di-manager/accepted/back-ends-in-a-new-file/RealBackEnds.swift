@@ -12,19 +12,6 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   return register
 }
 
-/// Keeps all on the server.
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  func register(_ container: Container) {
-    container.registerFour(
-      newUser: { RemoteUser(username: $0, server: server) },
-      user: { try RemoteUser(uid: $0, server: server) },
-      newAvatar: { RemoteAvatar(author: $0, server: server) },
-      authorOf: { try server.author(ofAvatar: $0) },
-      avatar: { RemoteAvatar(uid: $0, author: $1, server: server) })
-  }
-  return register
-}
-
 extension Container {
   fileprivate func registerFour(
     newUser: @escaping @Sendable (String) -> any User,

@@ -22,18 +22,6 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
   }
 }
 
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  { container in
-    register(
-      in: container,
-      user: { RemoteUser(username: $0, server: server) },
-      queriedUser: { try RemoteUser(uid: $0, server: server) },
-      avatar: { RemoteAvatar(author: $0, server: server) },
-      authorOfAvatar: { try server.author(ofAvatar: $0) },
-      queriedAvatar: { RemoteAvatar(uid: $0, author: $1, server: server) })
-  }
-}
-
 private func register(
   in container: Container,
   user: @escaping @Sendable (String) -> any User,

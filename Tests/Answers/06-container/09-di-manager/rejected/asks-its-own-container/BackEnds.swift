@@ -39,25 +39,3 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
     }
   }
 }
-
-/// Keeps all on the server.
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  { container in
-    container.register((any User).self) { (_, username: String) in
-      RemoteUser(username: username, server: server)
-    }
-    container.register((any User).self) { (_, uid: Int) in
-      try RemoteUser(uid: uid, server: server)
-    }
-    container.register((any Avatar).self) { (_, author: any User) in
-      RemoteAvatar(author: author, server: server)
-    }
-    container.register((any Avatar).self) { [weak container] (_, uid: Int) in
-      guard let container else { throw NotFound(uid: uid) }
-      let author = try server.author(ofAvatar: uid)
-      return RemoteAvatar(
-        uid: uid, author: try container.resolve((any User).self, author),
-        server: server)
-    }
-  }
-}

@@ -1,5 +1,5 @@
 // Wrong: each function chooses the back end anew.
-// Rejected by: no file but the root and the back ends names a back end
+// Rejected by: only AppBackEnd.swift and the back ends name a back end
 
 // The four functions of 3.3. Older screens call them, and so do its specs.
 

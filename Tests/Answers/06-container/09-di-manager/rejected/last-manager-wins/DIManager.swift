@@ -1,5 +1,5 @@
 // Wrong: each new manager takes the place of the app's, in a static property.
-// Rejected by: keeps the older functions on the app's manager
+// Rejected by: keeps the older functions on the app's back end
 /// What the app asks for users and avatars. Only this file asks a container.
 ///
 /// When a new user or avatar cannot be built, the app stops and shows the

@@ -2,8 +2,8 @@
 
 // Nobody can hand them a manager, so they keep one: all four ask the same.
 @MainActor private var manager: DIManager {
-  if DIManager.last == nil { DIManager.last = makeManager() }
-  return DIManager.last ?? makeManager()
+  if DIManager.last == nil { DIManager.last = DIManager(appBackEnd()) }
+  return DIManager.last ?? DIManager(appBackEnd())
 }
 
 @MainActor

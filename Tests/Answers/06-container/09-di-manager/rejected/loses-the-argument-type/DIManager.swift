@@ -1,5 +1,5 @@
 // Wrong: a generic helper takes the argument, and its concrete type finds no factory.
-// Rejected by: two managers each ask their own back end
+// Rejected by: screens on two back ends each ask their own
 
 /// What the app asks for users and avatars. Only this file asks a container.
 @MainActor

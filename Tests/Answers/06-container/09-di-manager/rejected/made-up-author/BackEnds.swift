@@ -39,25 +39,3 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
     }
   }
 }
-
-/// Keeps all on the server.
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  { container in
-    container.register((any User).self) { (_, username: String) in
-      RemoteUser(username: username, server: server)
-    }
-    container.register((any User).self) { (_, uid: Int) in
-      try RemoteUser(uid: uid, server: server)
-    }
-    container.register((any Avatar).self) { (_, author: any User) in
-      RemoteAvatar(author: author, server: server)
-    }
-    container.register((any Avatar).self) { (resolver, uid: Int) in
-      let author = try server.author(ofAvatar: uid)
-      let user =
-        (try? resolver.resolve((any User).self, author))
-        ?? RemoteUser(username: "?", server: server)
-      return RemoteAvatar(uid: uid, author: user, server: server)
-    }
-  }
-}

@@ -1,10 +1,10 @@
 // Wrong: a default manager, which nobody notices.
-// Rejected by: each screen uses the manager it was given
+// Rejected by: no screen can be made without what it asks, nor with a container
 
 /// The screen on which somebody joins the club.
 @MainActor
 struct SignUp {
-  var manager: DIManager = makeManager()
+  var manager: DIManager = appManager
 
   /// Creates a user with a first avatar, and returns the avatar.
   func join(as username: String) async throws -> any Avatar {

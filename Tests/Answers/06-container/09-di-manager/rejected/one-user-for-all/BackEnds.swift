@@ -1,5 +1,5 @@
 // Wrong: shared users: the first who is found takes the place of all.
-// Rejected by: each back end finds the users and avatars that it created
+// Rejected by: the local back end finds the users and avatars that it created
 
 /// Makes up whatever is asked for.
 func mockBackEnd(_ container: Container) {
@@ -35,27 +35,6 @@ func localBackEnd(_ store: LocalStore) -> (Container) -> Void {
       return LocalAvatar(
         uid: uid, author: try resolver.resolve((any User).self, author),
         store: store)
-    }
-  }
-}
-
-/// Keeps all on the server.
-func remoteBackEnd(_ server: any Server) -> (Container) -> Void {
-  { container in
-    container.register((any User).self) { (_, username: String) in
-      RemoteUser(username: username, server: server)
-    }
-    container.register((any User).self, lifetime: .shared) { (_, uid: Int) in
-      try RemoteUser(uid: uid, server: server)
-    }
-    container.register((any Avatar).self) { (_, author: any User) in
-      RemoteAvatar(author: author, server: server)
-    }
-    container.register((any Avatar).self) { (resolver, uid: Int) in
-      let author = try server.author(ofAvatar: uid)
-      return RemoteAvatar(
-        uid: uid, author: try resolver.resolve((any User).self, author),
-        server: server)
     }
   }
 }

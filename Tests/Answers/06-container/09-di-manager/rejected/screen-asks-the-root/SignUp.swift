@@ -1,5 +1,5 @@
 // Wrong: a screen with a manager, which makes another one.
-// Rejected by: each screen uses the manager it was given
+// Rejected by: screens on two back ends each ask their own
 
 /// The screen on which somebody joins the club.
 @MainActor
@@ -8,9 +8,9 @@ struct SignUp {
 
   /// Creates a user with a first avatar, and returns the avatar.
   func join(as username: String) async throws -> any Avatar {
-    let user = makeManager().user(username: username)
+    let user = appManager.user(username: username)
     try await user.create()
-    let avatar = makeManager().avatar(author: user)
+    let avatar = appManager.avatar(author: user)
     try await avatar.create()
     return avatar
   }

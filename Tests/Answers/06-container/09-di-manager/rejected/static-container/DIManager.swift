@@ -1,5 +1,5 @@
 // Wrong: one static container, so the last back end wins for all.
-// Rejected by: two managers each ask their own back end
+// Rejected by: keeps the older functions on the app's back end
 
 /// What the app asks for users and avatars. Only this file asks a container.
 ///

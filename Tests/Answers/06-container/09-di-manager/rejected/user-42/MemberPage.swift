@@ -1,5 +1,5 @@
 // Wrong: user 42 is the mock's author, and no other back end has to hold one.
-// Rejected by: each screen uses the manager it was given
+// Rejected by: screens on two back ends each ask their own
 
 /// The screen on which the club shows its members.
 @MainActor

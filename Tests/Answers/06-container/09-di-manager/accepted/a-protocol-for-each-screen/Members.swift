@@ -1,0 +1,11 @@
+@MainActor
+func makeUser(username: String) -> any User { club.user(username: username) }
+
+@MainActor
+func makeAvatar(author: any User) -> any Avatar { club.avatar(author: author) }
+
+@MainActor
+func queryUser(uid: Int) throws -> any User { try club.user(uid: uid) }
+
+@MainActor
+func queryAvatar(uid: Int) throws -> any Avatar { try club.avatar(uid: uid) }
