@@ -121,15 +121,21 @@ extension Calls {
     return type.hasPrefix("any ") ? "specValue() as \(type)" : "specValue()"
   }
 
-  /// The calls without one of the arguments, or with nil in its place.
+  /// The calls without one of the arguments, or with nil in its place. Data that a farm stores as
+  /// well, such as a name, may be left out.
   private static func lacking(_ way: Way) -> [String] {
     let values = way.parameters.map(value).map(Optional.some)
-    return way.parameters.indices.flatMap { index -> [String] in
-      var (without, empty) = (values, values)
-      without[index] = nil
-      empty[index] = "nil"
-      return [without, empty].map { "_ = " + way.call(with: $0) }
-    }
+    return way.parameters.indices.filter { !isData(way.parameters[$0].type) }
+      .flatMap { index -> [String] in
+        var (without, empty) = (values, values)
+        without[index] = nil
+        empty[index] = "nil"
+        return [without, empty].map { "_ = " + way.call(with: $0) }
+      }
+  }
+
+  private static func isData(_ type: String) -> Bool {
+    ["Bool", "Double", "Int", "String"].contains(type.replacing("?", with: ""))
   }
 
   /// A call with animals for which it must wait, or nil if the parameter takes none.

@@ -17,11 +17,22 @@ enum MadeList {
     }
   }
 
-  /// Where an allocator may be missing.
-  static var loosePlaces: [String] {
-    let list = TestSchool().list
-    return optionals(in: list, depth: 2).map { "an optional: \($0)" }
-      + collections(in: list)
+  /// Where an allocator may be missing. Optional data is fine, and so is a screen that was shown.
+  static var loosePlaces: [String] { loosePlaces(in: TestSchool().list) }
+
+  private static func loosePlaces(in value: Any, level: Int = 1) -> [String] {
+    Mirror(reflecting: value).children.flatMap { child -> [String] in
+      let (label, type) = (child.label ?? "?", "\(type(of: child.value))")
+      if type.hasPrefix("Optional<") {
+        let isFine =
+          level > 2 || type == "Optional<Screen>" || !MadeFrom.isPart(type)
+        return isFine ? [] : ["an optional: \(label)"]
+      }
+      let isCollection = ["Array<", "Dictionary<", "Set<"].contains(
+        where: type.hasPrefix)
+      if isCollection, type.contains("->") { return ["a collection: \(label)"] }
+      return level < 4 ? loosePlaces(in: child.value, level: level + 1) : []
+    }
   }
 
   /// The types of the recipe lists that are subclasses.
@@ -30,34 +41,18 @@ enum MadeList {
     return lists.map { "\(type(of: $0))" }.filter { $0 != "RecipeListScreen" }
   }
 
-  /// Dictionaries and arrays of closures.
-  private static func collections(in value: Any, depth: Int = 3) -> [String] {
-    Mirror(reflecting: value).children.flatMap { child -> [String] in
-      let style = Mirror(reflecting: child.value).displayStyle
-      let isCollection =
-        style == .dictionary || style == .collection || style == .set
-      if isCollection, "\(type(of: child.value))".contains("->") {
-        return ["a collection: \(child.label ?? "?")"]
-      }
-      return depth > 0 ? collections(in: child.value, depth: depth - 1) : []
-    }
-  }
-
-  /// Calls that leave a parameter out, or have `nil` there, and that compile; and initializers that
-  /// ask for less than another one.
+  /// Calls that leave a part out, or have `nil` there, and that compile; and initializers that ask
+  /// for less than another one.
   static func acceptedWithoutAPart() throws -> [String] {
-    let answer = try CompiledAnswer(spec: #filePath)
-    let screens = answer.initializers(of: "RecipeListScreen")
-    guard screens != [] else { return ["RecipeListScreen has no initializer"] }
-    let names = Set(
-      screens.flatMap(\.parameters).map { $0.type.replacing(/[?!]$/, with: "") }
-    )
-    let lists = names.sorted().map(answer.initializers(of:))
-    let shorter = ([screens] + lists).flatMap { initializers in
-      let most = initializers.map(\.parameters.count).max()
-      return initializers.filter { $0.parameters.count != most }
+    let made = try MadeFrom(spec: #filePath)
+    guard made.screens != [] else {
+      return ["RecipeListScreen has no initializer"]
     }
-    let calls = (screens + lists.flatMap { $0 }).flatMap(lacking)
+    let shorter = ([made.screens] + made.lists).flatMap { initializers in
+      let most = initializers.map(made.allocators).max()
+      return initializers.filter { made.allocators(of: $0) != most }
+    }
+    let calls = (made.screens + made.lists.flatMap { $0 }).flatMap(lacking)
     let verdicts = try SpecClient.verdicts(
       on: calls, declarations: "func value<Value>() -> Value { fatalError() }\n"
     )
@@ -76,7 +71,9 @@ enum MadeList {
       let type = parameter.type.replacing(#/@\w+ /#, with: "")
       return "let \(name): \(type.replacing("!", with: "?")) = value()"
     }
-    return names.indices.flatMap { index in
+    return names.indices.filter {
+      MadeFrom.isPart(initializer.parameters[$0].type)
+    }.flatMap { index in
       ([nil, "nil"] as [String?]).map { argument -> String in
         var arguments: [String?] = names
         arguments[index] = argument

@@ -1,0 +1,14 @@
+/// Builds a farm on which these animals live. Most specs build your farm through
+/// this function.
+///
+/// - Parameter isRaining: What the weather is at the moment of the call.
+func makeFarm(
+  animals: [any Animal], isRaining: @escaping () -> Bool
+) -> Farm {
+  Farm(named: "Goats", animals, isRaining: isRaining)
+}
+
+/// Builds the farm that the app opens with; the app's main calls it.
+func makeFarm() -> Farm {
+  makeFarm(animals: [Cow(), Duck()], isRaining: Sky.isRaining)
+}
