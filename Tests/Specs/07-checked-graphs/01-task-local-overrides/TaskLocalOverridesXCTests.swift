@@ -79,16 +79,20 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     )
 
     let tickets = Dependencies.test(fail: { _ in })
-    let many = atOnce(8, within: 30) { _ in
-      (1...20_000).map { _ in tickets.nextTicket() }
+    var lost = 0
+    // A busy machine may run one thread after the other, so a lost number may need a few rounds.
+    for _ in 1...3 where lost == 0 {
+      let before = tickets.nextTicket()
+      _ = atOnce(8, within: 30) { _ in
+        for _ in 1...20_000 { _ = tickets.nextTicket() }
+      }
+      lost = before + 160_001 - tickets.nextTicket()
     }
-    .compactMap { $0 }
     XCTAssertEqual(
-      Set(many.joined()).count, 160_000,
-      "Eight threads of a test sold 20,000 tickets each, and this many different numbers were on "
-        + "them. When a thread reads the number, and another one counts before the first writes "
-        + "it back, two tickets are the same. Look at how `test(fail:)` in "
-        + "`Dependencies.swift` counts."
+      lost, 0,
+      "Eight threads of a test sold 20,000 tickets each, and so many numbers were on two tickets. "
+        + "When a thread reads the number, and another one counts before the first writes it back, "
+        + "two tickets are the same. Look at how `test(fail:)` in `Dependencies.swift` counts."
     )
   }
 }
