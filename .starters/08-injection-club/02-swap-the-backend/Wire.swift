@@ -10,9 +10,8 @@ import Foundation
 /// | call | 404 | 409 |
 /// | --- | --- | --- |
 /// | `join` | – | the name is taken |
-/// | `member` | there is no such member | – |
-/// | `draw` | there is no such member | – |
-/// | `picture` | the member has no picture, or there is no such member | – |
+/// | `member`, `draw` | there is no such member | – |
+/// | `picture` | there is no picture, or no such member | – |
 ///
 /// A `join` with the request id of an earlier one gets the member made then.
 enum Wire {

@@ -1,5 +1,5 @@
-/// Builds a farm on which these animals live. Most specs build your farm through
-/// this function.
+/// Builds a farm on which these animals live. Most specs build your farm
+/// through this function.
 ///
 /// - Parameter isRaining: What the weather is at the moment of the call.
 func makeFarm(

@@ -25,8 +25,7 @@ struct Check: Sendable {
 
 extension Check {
   /// Expects a value, or `nil`. With more than one statement, name the type:
-  /// `[String]()` for `[]`, `Date.openingNight` for `.openingNight`, and
-  /// `["owl", "owl"] as [String?]` for a list of optionals.
+  /// `[String]()` for `[]`, `Date.openingNight`, `["owl"] as [String?]`.
   ///
   /// ```swift
   /// Check("what comes out", expected: "ada") { desk in

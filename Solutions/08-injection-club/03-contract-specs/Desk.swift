@@ -10,8 +10,8 @@ struct Desk: Sendable {
   let avatars: any Avatars
 
   /// Ends the program, and returns the back end that the next one opens: over
-  /// the same file, or at the same server. Don't use `users` and `avatars` after
-  /// that: their program has ended.
+  /// the same file, or at the same server. Don't use `users` and `avatars`
+  /// after that: their program has ended.
   ///
   /// - Throws: `Skip`, at a back end that does not promise to last.
   let restart: @Sendable () throws -> Backend
