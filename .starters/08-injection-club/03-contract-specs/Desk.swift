@@ -28,7 +28,7 @@ struct Desk: Sendable {
 extension Date {
   /// When the club opened, a quarter past a second.
   ///
-  /// Back ends need only keep hundredths of a second. A date from the clock has more digits:
-  /// a check that expects it is refused.
+  /// Back ends need only keep hundredths of a second. A date from the clock has
+  /// more digits: a check that expects it is refused.
   static let openingNight = Date(timeIntervalSince1970: 1_800_000_000.25)
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// A folder on a disk.
 ///
-/// A write is not atomic: one that fails, or is cut off, may leave a part. A move
-/// is atomic: it is done, or nothing has happened.
+/// A write is not atomic: one that fails, or is cut off, may leave a part.
+/// A move is atomic: it is done, or nothing has happened.
 struct Disk: Sendable {
   /// What the disk could not do, for example "No space left".
   struct Failure: Error, CustomStringConvertible {

@@ -7,7 +7,7 @@ enum ClubError: Error, Equatable, CustomStringConvertible {
   /// All the words that were to choose a back end, joined by spaces.
   case noSuchBackend(String)
 
-  /// The file is there, and does not hold a club; `file` is its name on the disk.
+  /// The file of this name is there, and does not hold a club.
   case damaged(file: String)
   /// The disk threw this error; the reason is "\(error)".
   case notRead(reason: String)
