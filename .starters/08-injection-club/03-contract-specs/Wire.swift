@@ -4,8 +4,8 @@ import Foundation
 
 /// The language of the club's server.
 ///
-/// It answers 200 or 201 with what was asked for, in JSON. What 404 and 409 mean
-/// depends on the call (a dash: nothing but a refusal):
+/// It answers 200 or 201 with what was asked for, in JSON. What 404 and 409
+/// mean depends on the call (a dash: nothing but a refusal):
 ///
 /// | call | 404 | 409 |
 /// | --- | --- | --- |
