@@ -77,10 +77,13 @@ let stages = [
   ),
 ]
 
-// MARK: - Two knobs
+// MARK: - Three knobs
 
 /// The folder of answers to build, relative to this file: `Exercises` is yours, `Solutions` ours.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+
+/// The constraint of “Again, but …” that the specs of an exercise judge, too: 1 for the first.
+let constraint = Context.environment["WORKBOOK_AGAIN"].flatMap { Int($0) }
 
 /// Declare only this exercise (a module name), this stage (a folder name), or the programs without an
 /// exercise (`programs`); all when not set.
@@ -230,10 +233,11 @@ struct Exercise {
   /// A way through the workbook: `swift run workbook path` shows them.
   enum Path { case afternoon, essentials, everything }
 
-  /// `minutes` and `path`, the shortest one with this exercise, are for readers, the command line among
-  /// them; building needs no time table.
+  /// `minutes`, `path`, the shortest one with this exercise, and `kata`, a situation without steps, are
+  /// for readers, the command line among them; building needs no time table.
   init(
-    _ folder: String, minutes: Int, path: Path = .everything, uses helper: String? = nil
+    _ folder: String, minutes: Int, path: Path = .everything, kata: Bool = false,
+    uses helper: String? = nil
   ) {
     self.folder = folder
     self.helper = helper
@@ -259,7 +263,8 @@ struct Exercise {
         name: "\(module)Specs",
         dependencies: [.byName(name: module), "SpecSupport", "SpecTags"]
           + (helper.map { [.byName(name: $0)] } ?? []),
-        path: "Tests/Specs/\(key)"
+        path: "Tests/Specs/\(key)",
+        swiftSettings: constraint.map { [.define("AGAIN_\($0)")] }
       ),
     ]
   }

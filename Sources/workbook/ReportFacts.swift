@@ -42,7 +42,7 @@ extension Session {
       worldFiles: Set(names.filter { (try? starter.isWorld($0)) == true }),
       isReferenceSolution: isCaughtUp(report), idea: idea(behind: exercise),
       times: progress[exercise].times,
-      again: wasAgain ? (try? workbook.brief(of: exercise).again) ?? [] : [],
+      again: wasAgain ? (try? workbook.brief(of: exercise).again.map(\.text)) ?? [] : [],
       hasSolutions: hasSolutions,
       chapter: chapter(completedBy: exercise),
       next: currentExercise)

@@ -48,16 +48,19 @@ public struct Grader: Sendable {
 
   /// Grades one exercise in one folder of answers.
   ///
-  /// - Parameter spec: The one spec to run, as an earlier report names it; all when not given. With
-  ///   one spec there is no verdict of solved, because the others are missing.
+  /// - Parameters:
+  ///   - constraint: The constraint whose spec runs, too.
+  ///   - spec: The one spec to run, as an earlier report names it; all when not given. With one spec
+  ///     there is no verdict of solved, because the others are missing.
   /// - Throws: `ProcessClient.Interrupted` when the person asked to stop; whatever else goes wrong
   ///   is in the report.
   public func grade(
-    _ exercise: Exercise, answers: AnswersFolder, only spec: SpecResult? = nil,
-    onStep: (Step) -> Void = { _ in }
+    _ exercise: Exercise, answers: AnswersFolder, under constraint: Constraint? = nil,
+    only spec: SpecResult? = nil, onStep: (Step) -> Void = { _ in }
   ) throws -> GradeReport {
     let start = workbook.time.seconds()
-    let blank = GradeReport(exercise: exercise, answers: answers.shown, isOwn: answers.isOwn)
+    var blank = GradeReport(exercise: exercise, answers: answers.shown, isOwn: answers.isOwn)
+    blank.constraint = constraint
     var report = blank
     do {
       try checkFolders()
@@ -74,7 +77,7 @@ public struct Grader: Sendable {
           onStep(.building)
           let build = try SpecBuild(
             workbook: workbook, scratch: scratch, moduleCache: moduleCache
-          ).build(exercise, answers: answers)
+          ).build(exercise, answers: answers, under: constraint)
           judge(build, in: &report)
 
           if build.succeeded {

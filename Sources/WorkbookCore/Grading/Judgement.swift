@@ -17,7 +17,8 @@ extension Grader {
   /// Takes the results of specs that were run: solved only when there are some and all passed.
   func judge(_ runs: [SpecRunner.Outcomes], by brief: Brief, in report: inout GradeReport) {
     report.log += runs.map(\.output).joined(separator: "\n")
-    report.specs = Self.match(brief.doneWhen, with: runs)
+    let rule = report.constraint?.rule
+    report.specs = Self.match(brief.doneWhen + (rule.map { [$0] } ?? []), with: runs)
     let specs = report.specs
     let allPassed = specs.allSatisfy { $0.outcome == .passed }
     if runs.allSatisfy(\.results.isEmpty) {

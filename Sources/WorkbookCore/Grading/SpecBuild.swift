@@ -23,28 +23,32 @@ struct SpecBuild: Sendable {
   static let limit = 300.0
 
   /// Builds: by repeating the last build where that is enough, else with SwiftPM.
-  func build(_ exercise: Exercise, answers: AnswersFolder) throws -> Result {
+  func build(
+    _ exercise: Exercise, answers: AnswersFolder, under constraint: Constraint? = nil
+  ) throws -> Result {
     try forgetEarlierBuild(of: exercise)
     let quick = QuickBuild(
       files: files, scratch: scratch, module: exercise.module,
-      inputs: try inputs(exercise, answers), compile: compile)
+      inputs: try inputs(exercise, answers, constraint), compile: compile)
     // Folders within the answer's are SwiftPM's to look through.
     let isFlat = files.folders(in: "\(answers.path)/\(exercise.key)").isEmpty
     let canRepeat = isFlat && workbook.toolchain.canRepeatBuilds
     if canRepeat, let result = try quick.run() { return result }
     try quick.forget()
-    let result = try compile(swiftBuild(exercise, answers))
+    let result = try compile(swiftBuild(exercise, answers, constraint))
     if result.succeeded, canRepeat { try quick.remember(result) }
     return result
   }
 
-  private func swiftBuild(_ exercise: Exercise, _ answers: AnswersFolder) -> ProcessClient.Call {
+  private func swiftBuild(
+    _ exercise: Exercise, _ answers: AnswersFolder, _ constraint: Constraint?
+  ) -> ProcessClient.Call {
     let cache = moduleCache.map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0] } ?? []
     return ProcessClient.Call(
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
         + ["--no-color-diagnostics"] + workbook.toolchain.buildArguments + cache,
-      environment: Self.environment(exercise, answers: answers))
+      environment: Self.environment(exercise, answers: answers, under: constraint))
   }
 
   private func compile(_ call: ProcessClient.Call) throws -> Result {
@@ -57,9 +61,12 @@ struct SpecBuild: Sendable {
   }
 
   /// Everything but the text of the answer's files that a build depends on.
-  private func inputs(_ exercise: Exercise, _ answers: AnswersFolder) throws -> Data {
+  private func inputs(
+    _ exercise: Exercise, _ answers: AnswersFolder, _ constraint: Constraint?
+  ) throws -> Data {
     let names = try files.swiftFiles(in: "\(answers.path)/\(exercise.key)")
-    let words = [exercise.key, answers.setting, moduleCache ?? ""] + names
+    let settings = [answers.setting, moduleCache ?? "", constraint.map { "\($0.number)" } ?? ""]
+    let words = [exercise.key] + settings + names
     var inputs = Data(words.joined(separator: "\n").utf8)
     let shared = ["SpecSupport", "SpecTags", "ChildProcess", "ClubServer"].map {
       "\(workbook.root)/Sources/\($0)"
@@ -94,9 +101,14 @@ struct SpecBuild: Sendable {
     }
   }
 
-  /// The two knobs of the manifest.
-  static func environment(_ exercise: Exercise, answers: AnswersFolder) -> [String: String] {
-    ["WORKBOOK_ANSWERS": answers.setting, "WORKBOOK_ONLY": exercise.module]
+  /// The knobs of the manifest.
+  static func environment(
+    _ exercise: Exercise, answers: AnswersFolder, under constraint: Constraint? = nil
+  ) -> [String: String] {
+    [
+      "WORKBOOK_ANSWERS": answers.setting, "WORKBOOK_ONLY": exercise.module,
+      "WORKBOOK_AGAIN": constraint.map { "\($0.number)" } ?? "",
+    ]
   }
 }
 

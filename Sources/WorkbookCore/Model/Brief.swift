@@ -9,7 +9,7 @@ public struct Brief: Sendable {
   /// The parts of a big exercise; none when its specs are one list.
   public let milestones: [Milestone]
   /// The constraints for doing it once more.
-  public let again: [String]
+  public let again: [Constraint]
   /// Where “Read more” leads.
   public let links: [MarkdownLinks.Link]
   public let page: Page
@@ -24,16 +24,34 @@ public struct Brief: Sendable {
     aim = page.opening.first { !$0.isEmpty } ?? ""
     doneWhen = page.section("Done when")?.items ?? []
     milestones = page.section("Done when")?.parts.compactMap(Milestone.init) ?? []
-    again = page.section("Again, but …")?.items ?? []
+    again = (page.section("Again, but …")?.items ?? []).enumerated().map {
+      Constraint(number: $0 + 1, text: $1)
+    }
     let more = page.section("Read more")?.text ?? ""
     links = MarkdownLinks.all(in: more)
   }
 
   /// The headings of every brief, in order.
-  public static let headings = [
-    "Before", "Question", "Your task", "Names the specs use", "Check", "Done when", "Again, but …",
-    "Read more",
-  ]
+  public static func headings(ofKata isKata: Bool) -> [String] {
+    (isKata ? ["Situation", "Demands"] : ["Before", "Question", "Your task"])
+      + ["Names the specs use", "Check", "Done when", "Again, but …", "Read more"]
+  }
+}
+
+/// A rule to keep while an exercise is done once more: an item of “Again, but …”.
+///
+/// `**nothing is a class**: structs and closures are enough.` begins with the name of the spec that
+/// judges it, which runs only when this constraint is chosen.
+public struct Constraint: Equatable, Sendable {
+  /// 1 for the first.
+  public let number: Int
+  /// The item as it stands on the page.
+  public let text: String
+
+  /// The sentence of the spec that judges it; `nil` when only the learner can.
+  public var rule: String? {
+    text.firstMatch(of: /^\*\*(.+?)\*\*/).map { SpecName.plain(String($0.output.1)) }
+  }
 }
 
 /// A part of a big exercise that ends with something whole: a place for a commit or a break.

@@ -25,6 +25,8 @@ public struct GradeReport: Equatable, Sendable {
   public let isOwn: Bool
   /// Every expected spec, in teaching order; empty when none could be run.
   public var specs: [SpecResult] = []
+  /// The constraint that it was done under, if one was chosen.
+  public var constraint: Constraint?
   /// What the brief divides the specs into; none in most exercises.
   public var milestones: [Milestone] = []
   /// The compiler's warnings about the answer.
@@ -61,6 +63,13 @@ public struct MilestoneResult: Equatable, Sendable {
 }
 
 extension GradeReport {
+  /// Whether it's solved but for the constraint.
+  public var breaksOnlyConstraint: Bool {
+    let key = constraint?.rule.map(SpecName.key)
+    return verdict == .red && key != nil
+      && specs.allSatisfy { $0.outcome == .passed || SpecName.key($0.sentence) == key }
+  }
+
   /// How far each milestone is; none when the exercise has none, or no spec could be run.
   public var milestoneResults: [MilestoneResult] {
     guard !specs.isEmpty else { return [] }

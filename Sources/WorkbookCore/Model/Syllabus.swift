@@ -29,6 +29,8 @@ public struct Exercise: Equatable, Hashable, Sendable {
   public let minutes: Int
   /// The shortest path that it is on.
   public var path = LearningPath.everything
+  /// Whether it's a situation without steps, in which the learner decides the design.
+  public var isKata = false
 
   /// `01-hidden-singletons/01-inherited-object`.
   public var key: String { "\(stageFolder)/\(folder)" }
@@ -65,7 +67,8 @@ extension Syllabus {
   ///
   /// Asking SwiftPM would take a second; the table is written so that it can be read line by line:
   /// a stage's folder stands alone in quotes, an exercise is `Exercise("folder", minutes: n)`, with
-  /// `path: .essentials` behind it where a shorter path than the longest holds it.
+  /// `path: .essentials` behind it where a shorter path than the longest holds it, and `kata: true`
+  /// where it's a kata.
   ///
   /// - Throws: `WorkbookError` when no exercise is found, or one stands outside a stage.
   public init(manifest: String) throws {
@@ -86,7 +89,7 @@ extension Syllabus {
           Exercise(
             stageFolder: stage.folder, folder: folder,
             number: "\(stage.number).\(stage.exercises.count + 1)", minutes: minutes,
-            path: line.path))
+            path: line.path, isKata: line.contains("kata: true")))
       } else if line == "]", !stages.isEmpty {
         break
       }

@@ -38,12 +38,13 @@ struct AuthorGrader: Sendable {
   /// - Parameters:
   ///   - code: The bytes of each file, by its name.
   ///   - name: What the answer is called in the report.
+  ///   - constraint: The constraint whose spec runs, too.
   ///   - spec: The one spec to run; all when `nil`.
   ///   - limit: The seconds after which a spec without progress is stopped; the grader's own when
   ///     `nil`.
   func grade(
     _ exercise: Exercise, _ code: [String: Data], named name: String,
-    only spec: SpecResult? = nil, limit: Double? = nil
+    under constraint: Constraint? = nil, only spec: SpecResult? = nil, limit: Double? = nil
   ) throws -> GradeReport {
     let path = "\(scratch)-answers"
     let files = workbook.files
@@ -53,7 +54,7 @@ struct AuthorGrader: Sendable {
     grader.limit = limit ?? grader.limit
     return try grader.grade(
       exercise, answers: AnswersFolder(setting: "\(folder)-answers", shown: name, path: path),
-      only: spec)
+      under: constraint, only: spec)
   }
 }
 

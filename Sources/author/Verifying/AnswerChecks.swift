@@ -107,15 +107,48 @@ extension Verifier {
       """, log: report.log)
   }
 
-  /// Three wrong designs at least, and a sound one for each constraint of the kata.
+  /// Three wrong designs at least, and a sound one for each constraint; ten and four for a kata.
   func countFaults(accepted: Int, rejected: Int) -> [Fault] {
-    let constraints = brief?.again.count ?? 0
+    let leastAccepted = exercise.isKata ? 4 : brief?.again.count ?? 0
+    let leastRejected = exercise.isKata ? 10 : 3
     var faults: [Fault] = []
-    faults.require(rejected >= 3, "There are \(rejected) rejected answers; three is the least.")
     faults.require(
-      accepted >= constraints,
-      "There are \(accepted) accepted answers for \(constraints) “Again, but …”.")
+      rejected >= leastRejected,
+      "There are \(rejected) rejected answers; \(leastRejected) are the least.")
+    faults.require(
+      accepted >= leastAccepted,
+      "There are \(accepted) accepted answers; \(leastAccepted) are the least.")
     return faults
+  }
+
+  /// The constraint that an answer was written under.
+  func constraint(of answer: ReferenceAnswer) -> Constraint? {
+    brief?.again.first { $0.number == answer.keeps }
+  }
+
+  /// Each constraint is kept by an accepted answer, and broken by ours; that an answer keeps its own,
+  /// its verdict says.
+  func constraintFaults(
+    _ answers: [ReferenceAnswer], onStep: (String) -> Void
+  ) throws -> [Fault] {
+    try (brief?.again ?? []).flatMap { constraint -> [Fault] in
+      let what = "The constraint \(constraint.number) of “Again, but …”"
+      guard let rule = constraint.rule else {
+        return exercise.isKata ? ["\(what) must begin with the name of its spec, in bold."] : []
+      }
+      var faults: [Fault] = []
+      faults.require(
+        answers.contains { $0.keeps == constraint.number },
+        "\(what) is kept by no accepted answer: // Keeps: \(constraint.number)")
+      onStep("our answer under the constraint \(constraint.number)")
+      let report = try grader.grade(
+        exercise, answers[0].code, named: answers[0].name, under: constraint)
+      let spec = report.specs.first { SpecName.key($0.sentence) == SpecName.key(rule) }
+      faults.require(
+        spec?.outcome == .failed && report.breaksOnlyConstraint,
+        Fault("\(what) must be all that our answer breaks: \(report.summary)", log: report.log))
+      return faults
+    }
   }
 
   private func warningFaults(_ report: GradeReport, what: String) -> [Fault] {

@@ -14,11 +14,11 @@ extension Verifier {
   private func briefFaults() -> [Fault] {
     guard let brief else { return ["There is no brief: README.md"] }
     let headings = brief.page.sections.map(\.heading)
-    let title = "\(exercise.number) \(exercise.title)"
+    let title = "\(exercise.number) \(exercise.isKata ? "Kata: " : "")\(exercise.title)"
     var faults: [Fault] = []
     faults.require(
-      headings == Brief.headings,
-      "The brief's headings must be \(Brief.headings), and are \(headings).")
+      headings == Brief.headings(ofKata: exercise.isKata),
+      "The brief's headings must be \(Brief.headings(ofKata: exercise.isKata)), and are \(headings).")
     faults.require(brief.page.title == title, "The brief's title must be “\(title)”.")
     faults.require(
       brief.text.contains("**\(exercise.minutes) minutes**"),

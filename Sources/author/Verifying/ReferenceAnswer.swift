@@ -19,14 +19,18 @@ struct ReferenceAnswer: Sendable {
   /// The bytes of each file, by its name.
   let code: [String: Data]
   /// The labels in the first lines of its own files: `// Wrong: …`, `// Rejected by: …`,
-  /// `// Sound: …`.
+  /// `// Sound: …`, `// Keeps: 2`.
   let header: [String: String]
 
   /// The spec that must reject the answer, in a form that can be compared.
   var rejectingKey: String? { header["Rejected by"].map(SpecName.key) }
 
+  /// The number of the constraint that an accepted answer keeps.
+  var keeps: Int? { header["Keeps"].flatMap { Int($0) } }
+
   /// Reads our answer, the starter, and then the accepted and the rejected answers, in the order of
-  /// their files' names: SwiftPM plans another build whenever the names change.
+  /// the constraints that they keep and of their files' names: SwiftPM plans another build whenever
+  /// one of these changes.
   ///
   /// A folder that doesn't exist gives an answer without files, which just isn't solved.
   static func all(
@@ -48,7 +52,9 @@ struct ReferenceAnswer: Sendable {
       ReferenceAnswer(kind: .starter, name: "the starter", code: starter, header: [:]),
     ]
       + others.sorted {
-        $0.code.keys.sorted().lexicographicallyPrecedes($1.code.keys.sorted())
+        ($0.keeps ?? 0) != ($1.keeps ?? 0)
+          ? ($0.keeps ?? 0) < ($1.keeps ?? 0)
+          : $0.code.keys.sorted().lexicographicallyPrecedes($1.code.keys.sorted())
       }
   }
 

@@ -39,7 +39,8 @@ struct Verifier: Sendable {
       onStep(answer.name)
       let named = isQuick && answer.kind == .rejected ? answer.rejectingKey : nil
       let spec = own?.specs.first { SpecName.key($0.sentence) == named }
-      let report = try grader.grade(exercise, answer.code, named: answer.name, only: spec)
+      let report = try grader.grade(
+        exercise, answer.code, named: answer.name, under: constraint(of: answer), only: spec)
       result.faults += faults(in: report, of: answer)
       if spec == nil, let fault = diagnosisFault(in: report, of: answer) { others.append(fault) }
       own = own ?? report
@@ -47,6 +48,7 @@ struct Verifier: Sendable {
       guard own?.verdict == .solved else { break }
     }
 
+    if own?.verdict == .solved { result.faults += try constraintFaults(answers, onStep: onStep) }
     result.specs = own?.specs.count ?? 0
     result.accepted = answers.count { $0.kind == .accepted }
     result.rejected = answers.count { $0.kind == .rejected }

@@ -60,7 +60,7 @@ struct AgainCommand: Command {
     let style = session.style
     session.printWrapped(session.lines(onReset: exercise, backup: backup))
     session.print(["", style.bold("Again, but … (pick one)")])
-    session.print(brief.again.flatMap { style.choice($0) })
+    session.print(brief.again.flatMap { style.choice($0.text) })
     let times = session.progress[exercise].times.map(style.clock)
     if !times.isEmpty {
       session.printWrapped("", "Your times so far: \(times.joined(separator: ", "))")
