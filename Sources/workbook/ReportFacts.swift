@@ -16,10 +16,8 @@ struct ReportFacts {
   let isReferenceSolution: Bool
   /// The line that leads a learner who is stuck to the book.
   let idea: [String]
-  /// Seconds that each solution took, the newest last.
+  /// Seconds that each solution took under the same constraint, the newest last.
   let times: [Double]
-  /// The constraints to choose from, when the exercise was done once more.
-  let again: [String]
   let hasSolutions: Bool
   /// The chapter to read, when this exercise completed its stage.
   let chapter: [String]
@@ -28,10 +26,14 @@ struct ReportFacts {
 }
 
 extension Session {
+  /// The constraint that the learner does an exercise under; `nil` when none was chosen.
+  func constraint(on exercise: Exercise) -> Constraint? {
+    let number = progress[exercise].constraint
+    return (try? workbook.brief(of: exercise))?.again.first { $0.number == number }
+  }
+
   /// Reads what is shown besides a report.
-  ///
-  /// - Parameter wasAgain: Whether the exercise was being done once more when it was graded.
-  func facts(on report: GradeReport, wasAgain: Bool) -> ReportFacts {
+  func facts(on report: GradeReport) -> ReportFacts {
     let exercise = report.exercise
     let starter = Starter(of: exercise, in: workbook)
     let names = (try? starter.names()) ?? []
@@ -41,8 +43,8 @@ extension Session {
       root: workbook.root, specsFolder: shown(workbook.specs(exercise)),
       worldFiles: Set(names.filter { (try? starter.isWorld($0)) == true }),
       isReferenceSolution: isCaughtUp(report), idea: idea(behind: exercise),
-      times: progress[exercise].times,
-      again: wasAgain ? (try? workbook.brief(of: exercise).again.map(\.text)) ?? [] : [],
+      times: report.constraint.map { progress[exercise].times(under: $0.number) }
+        ?? progress[exercise].times,
       hasSolutions: hasSolutions,
       chapter: chapter(completedBy: exercise),
       next: currentExercise)

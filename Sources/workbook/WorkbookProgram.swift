@@ -15,6 +15,7 @@ extension Program {
       SolutionCommand.self,
       ResetCommand.self,
       AgainCommand.self,
+      PracticeCommand.self,
       BookCommand.self,
       ReportCommand.self,
       CatchUpCommand.self,

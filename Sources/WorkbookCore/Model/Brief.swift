@@ -48,6 +48,9 @@ public struct Constraint: Equatable, Sendable {
   /// The item as it stands on the page.
   public let text: String
 
+  /// The item without Markdown's signs.
+  public var plain: String { SpecName.plain(text).replacing("**", with: "") }
+
   /// The sentence of the spec that judges it; `nil` when only the learner can.
   public var rule: String? {
     text.firstMatch(of: /^\*\*(.+?)\*\*/).map { SpecName.plain(String($0.output.1)) }

@@ -27,6 +27,10 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     public var startedAt: Date?
     /// Seconds from start to solved, one for each time that the clock ran.
     public var times: [Double] = []
+    /// The constraint that was chosen when the running clock was started: 1 for the first.
+    public var constraint: Int?
+    /// Each time that it was solved with a clock running; `nil` in the file of an earlier workbook.
+    public var runs: [Run]?
     /// When it was graded for the first time.
     public var firstTriedAt: Date?
     /// When it was last graded.
@@ -36,6 +40,20 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
 
     /// Whether it was solved before and is being done once more.
     public var isAgain: Bool { isSolved && startedAt != nil }
+
+    /// The times under a constraint, or without one, the newest last.
+    public func times(under constraint: Int?) -> [Double] {
+      (runs ?? []).filter { $0.constraint == constraint }.map(\.seconds)
+    }
+  }
+
+  /// One time that an exercise was solved.
+  public struct Run: Codable, Equatable, Sendable {
+    /// From the start to the verdict.
+    public var seconds: Double
+    /// The constraint that was kept; `nil` when none was chosen.
+    public var constraint: Int?
+    public var solvedAt: Date
   }
 
   /// How an exercise stands.
@@ -105,16 +123,24 @@ extension LearnerProgress {
     guard let startedAt = record.startedAt ?? edit.flatMap({ $0 < date ? $0 : nil }) else {
       return nil
     }
-    record.startedAt = nil
     // The clock may have been set back in between.
-    record.times.append(max(0, date.timeIntervalSince(startedAt)))
-    return record.times.last
+    let seconds = max(0, date.timeIntervalSince(startedAt))
+    record.times.append(seconds)
+    record.runs = (record.runs ?? []) + [
+      Run(seconds: seconds, constraint: record.constraint, solvedAt: date)
+    ]
+    record.startedAt = nil
+    record.constraint = nil
+    return seconds
   }
 
   /// Starts the clock: the learner sees the exercise, for the first time or once again.
-  public mutating func begin(_ exercise: Exercise, at date: Date) {
+  ///
+  /// - Parameter constraint: The number of the constraint to keep.
+  public mutating func begin(_ exercise: Exercise, at date: Date, under constraint: Int? = nil) {
     current = exercise.module
     self[exercise].startedAt = date
+    self[exercise].constraint = constraint
   }
 
   /// Starts the clock of an exercise that isn't solved, unless it runs.
@@ -129,6 +155,7 @@ extension LearnerProgress {
     self[exercise].firstTriedAt = nil
     self[exercise].lastTriedAt = nil
     self[exercise].startedAt = nil
+    self[exercise].constraint = nil
   }
 
   /// The progress with its numbers cut to what can be true: a file may hold any, and adding to them
@@ -140,6 +167,10 @@ extension LearnerProgress {
       record.attempts = min(max(record.attempts, 0), 1_000_000)
       record.hints = min(max(record.hints, 0), 1_000)
       record.times = record.times.map { min(max($0, 0), 1e10) }
+      record.runs = record.runs?.map {
+        Run(
+          seconds: min(max($0.seconds, 0), 1e10), constraint: $0.constraint, solvedAt: $0.solvedAt)
+      }
       return record
     }
     return progress

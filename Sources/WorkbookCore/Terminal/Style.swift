@@ -114,12 +114,6 @@ extension Style {
     let line = isPlain ? "\(name): \(value)" : "  \(name)\(gap)\(value)"
     return value.contains(" ") ? fit(line) : [line]
   }
-
-  /// One of several constraints to pick from: it goes on with “Again, but …”.
-  public func choice(_ words: String) -> [String] {
-    wrap(isPlain ? words : "… \(words)", indent: 2)
-  }
-
 }
 
 /// Breaking text into lines.

@@ -37,18 +37,20 @@ struct CheckCommand: Command {
     var reports: [GradeReport] = []
     for (index, exercise) in exercises.enumerated() {
       let ticker = session.ticker(exercise, part: (index + 1, exercises.count), isSilent: isJSON)
-      let report = try grader.grade(exercise, answers: folder) { ticker.show($0.words) }
+      let constraint = isOwn ? session.constraint(on: exercise) : nil
+      let report = try grader.grade(exercise, answers: folder, under: constraint) {
+        ticker.show($0.words)
+      }
       ticker.clear()
       reports.append(report)
       let isOurs = isOwn && session.holdsReferenceSolution(exercise)
-      let wasAgain = session.progress[exercise].isAgain
       // Only the learner's own answers count as progress.
       let time =
         isOwn && !isOurs ? try session.remember(report, isAtWork: exercises.count == 1) : nil
       if isJSON { continue }
       if arguments.has("--verbose") { session.print(report.log.printable) }
       let screen = ReportScreen(
-        report, session.facts(on: report, wasAgain: wasAgain), showsAll: arguments.has("--all"))
+        report, session.facts(on: report), showsAll: arguments.has("--all"))
       guard exercises.count == 1 else {
         session.print(screen.row)
         continue

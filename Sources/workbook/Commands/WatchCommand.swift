@@ -94,13 +94,13 @@ private struct Watch {
 
   private mutating func grade() throws {
     let ticker = session.ticker(exercise)
-    let report = try session.grader(limit: limit)
-      .grade(exercise, answers: session.workbook.ownAnswers) { ticker.show($0.words) }
+    let report = try session.grader(limit: limit).grade(
+      exercise, answers: session.workbook.ownAnswers, under: session.constraint(on: exercise)
+    ) { ticker.show($0.words) }
     ticker.clear()
     let isOurs = session.holdsReferenceSolution(exercise)
-    let wasAgain = session.progress[exercise].isAgain
     let time = isOurs ? nil : try session.remember(report, isAtWork: true)
-    let screen = ReportScreen(report, session.facts(on: report, wasAgain: wasAgain))
+    let screen = ReportScreen(report, session.facts(on: report))
     session.print([""] + screen.lines + screen.ending(time: time, isWatching: true))
     if isOurs { session.printWrapped(screen.notYours) }
     if report.verdict == .solved, !isOurs,

@@ -67,14 +67,17 @@ struct ReportScreen {
   /// What is said after a solved verdict: the times, the constraints, our answer, the chapter.
   private func afterwards(time: Double?) -> [String] {
     var lines: [String] = []
+    if let constraint = report.constraint {
+      lines.append(
+        constraint.rule == nil
+          ? "Only you can tell whether you kept the constraint: \(constraint.plain)"
+          : "You kept the constraint: \(constraint.plain)")
+    }
     if let time {
-      let earlier = facts.times.dropLast().reversed().map(style.clock).joined(separator: ", ")
+      let earlier = facts.times.dropLast().suffix(2).reversed().map(style.clock)
+        .joined(separator: ", ")
       lines.append(
         "Your time: \(style.clock(time))" + (earlier.isEmpty ? "" : ", before that \(earlier)"))
-    }
-    if time != nil, !facts.again.isEmpty {
-      lines.append("Only you can tell whether you kept to the one that you picked:")
-      lines += facts.again.flatMap { style.choice($0) }
     }
     if facts.hasSolutions {
       lines.append("Compare with ours: swift run workbook solution \(exercise.number)")
@@ -119,6 +122,8 @@ struct ReportScreen {
 
   private var verdictWords: String {
     switch report.verdict {
+    case .red where report.breaksOnlyConstraint:
+      style.red(style.bold("Red")) + ": solved, but the constraint isn’t kept."
     case .red:
       style.red(style.bold("Red")) + ": \(whatFails)."
     case .doesNotCompile: style.red(style.bold("Does not compile")) + "."

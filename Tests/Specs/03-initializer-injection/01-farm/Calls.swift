@@ -15,7 +15,7 @@ struct Calls {
   let incomplete: [CompilerVerdict]
   /// Calls that hand over an animal, or several, that the caller must wait for.
   let askedLater: [CompilerVerdict]
-  /// Whether an initializer takes a closure that returns an animal, or several.
+  /// Whether an initializer takes a closure that returns an animal, or several, and may keep it.
   let takesAClosureOfAnimals: Bool
   let swaps: [CompilerVerdict]
 
@@ -70,8 +70,11 @@ struct Calls {
       !verdicts.removeFirst().isRefused(with: "inaccessible")
     }
     askedLater = later.map { _ in verdicts.removeFirst() }
+    // A closure that can't escape, a result builder's for example, is called at once.
     takesAClosureOfAnimals = ways.flatMap(\.parameters)
-      .contains { $0.type.contains(/->.*Animal/) }
+      .contains {
+        $0.type.contains(/->.*Animal/) && !$0.type.hasPrefix("() -> ")
+      }
     var incomplete = [emptyCall]
     for (calls, isOpen) in zip(lacking, isOpen) {
       let judged = calls.map { _ in verdicts.removeFirst() }

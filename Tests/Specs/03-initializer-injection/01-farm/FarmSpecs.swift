@@ -43,21 +43,24 @@ import Testing
     let farm = makeFarm(
       animals: [TestAnimal(answer: "Baa!")], isRaining: { weather.isRaining })
 
+    let empty = makeFarm(animals: [], isRaining: { weather.isRaining })
+
     let (found, touched) = Tripwire.touched {
       [true, false, true].map { isRaining in
         weather.isRaining = isRaining
         let words = farm.feedAnimals().joined(separator: " ")
         return isRaining ? "rain: \(words)" : "sun: \(words)"
-      }
+      } + ["rain, no animals: \(empty.feedAnimals().joined(separator: " "))"]
     }
 
     #expect(
       found + touched == [
         "rain: Everybody in! Baa!", "sun: Baa!", "rain: Everybody in! Baa!",
+        "rain, no animals: Everybody in!",
       ],
       """
       A farm was built with weather of the spec's own and fed three times, in rain, in sunshine and \
-      in rain again. A line shows what was said; a line such as "Sky" is something real that the \
+      in rain again; then a farm without animals was fed in rain. A line shows what was said; a line such as "Sky" is something real that the \
       farm used. Weather changes after a farm is built, and a test needs weather that it can \
       choose. Look at how the weather gets from `makeFarm(animals:isRaining:)` to `feedAnimals()`, \
       and at when it's read.

@@ -154,8 +154,12 @@ final class InjectionWrapperXCTests: XCTestCase {
   func testTwoBakeriesShareNothing() {
     let used = SpecClient(
       """
-      let (ghent, lyon) = (openBakery(in: Container()), openBakery(in: Container()))
+      let (first, second) = (Container(), Container())
+      let others: any Bell = DoorBell()
+      second.register((any Bell).self, instance: others)
+      let (ghent, lyon) = (openBakery(in: first), openBakery(in: second))
       for baker in [ghent, lyon, ghent] { baker.bake() }
+      others.ring()
       """
     ).replacing(["Kitchen.swift"], by: numberedKitchen).lines()
 
@@ -165,10 +169,12 @@ final class InjectionWrapperXCTests: XCTestCase {
         "flour 1", "oven 1", "bell 1",
         "flour 2", "oven 2", "bell 2",
         "flour 1", "oven 1", "bell 1",
+        "bell 3",
       ],
       "Two bakeries with a container each baked in turn: the first, the second, and the first "
-        + "again. The numbers tell the parts of the kitchen apart. No part may serve both "
-        + "bakeries, or one bakery changes what the other one shows. Look for a part that isn't "
+        + "again. In the second container another team had registered a bell, which rang at the "
+        + "end. The numbers tell the parts of the kitchen apart. No part may serve two of the "
+        + "three, or one of them changes what another one shows. Look for a part that isn't "
         + "built anew in each call of `openBakery(in:)`.")
   }
 }

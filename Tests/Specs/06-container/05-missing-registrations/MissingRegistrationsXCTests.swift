@@ -84,6 +84,13 @@ final class MissingRegistrationsXCTests: XCTestCase {
       return Cake(try resolver.specGet(Cream.self))
     }
     let outer = errorText { try container.specGet(Cake.self) }
+    var depth = 0
+    container.specAdd(Egg.self) { [unowned container] _ in
+      depth += 1
+      if depth < 3 { _ = try container.specGet(Egg.self) }
+      return Egg()
+    }
+    let within = errorText { try container.specGet(Egg.self) }
 
     XCTAssertEqual(
       nested, "missing: Egg",
@@ -100,6 +107,12 @@ final class MissingRegistrationsXCTests: XCTestCase {
       "While a cake was being built, two other resolutions began and failed. Then the cake's "
         + "factory asked its own resolver for cream, which is missing. The other resolutions must "
         + "not have changed the path of this one. Look at where `Container.swift` keeps the path."
+    )
+    XCTAssertEqual(
+      within, "no error",
+      "While it built an egg, a factory called `container.resolve` for another egg, and the factory "
+        + "of that one once more. Each call begins a resolution of its own, so none of them is a "
+        + "cycle. Look at where `Container.swift` notes what is being built."
     )
   }
 

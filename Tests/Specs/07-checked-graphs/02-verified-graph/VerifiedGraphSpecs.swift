@@ -170,14 +170,15 @@ import Testing
       registration needs the argument. Look at the registration in `Modules.swift`, and at what \
       the comment above `dryRun(examples:)` says about arguments.
       """)
-    let parts = ["Ferry", "Ticket with String"].flatMap(graph.parts)
-      .map { String($0.prefix { $0 != " " }) }
+    let parts = ["Ferry", "Ticket with String", "Captain", "Mate"]
+      .flatMap(graph.parts).map { String($0.prefix { $0 != " " }) }
     try #require(
       parts == [
         "Captain", "Logbook", "Pilot", "Prices", "TicketRoll", "Tides",
+        "Mate", "Logbook",
       ],
       """
-      These are the parts of a ferry and of a ticket in `harbourGraph()`. The graph must show what \
+      These are the parts of a ferry, a ticket, a captain and a mate in `harbourGraph()`. The graph must show what \
       the app asks for, so it must be a dry run of the whole `makeHarbour()`, in which each \
       factory gets its parts from its resolver. Look at both functions in `CompositionRoot.swift`, \
       and at the factories in `Modules.swift`.

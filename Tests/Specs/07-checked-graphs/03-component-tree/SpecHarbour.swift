@@ -33,18 +33,27 @@ struct SpecHarbour {
 /// The properties of a component, and of what it keeps, that are of no certain
 /// type, or are optional or looked up though they come from above:
 /// `Cabin.parent: Voyage?`.
-func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
+func whatMayBeMissing(
+  in value: Any, own types: Set<String> = [], depth: Int = 4
+) -> [String] {
   guard depth > 0 else { return [] }
+  let own: Set =
+    switch value {
+    case is HarbourComponent: ["Berths"]
+    case is VoyageComponent: ["Logbook", "Pilot"]
+    case is CabinComponent: ["Bill", "Steward", "Bell"]
+    default: types
+    }
   return Mirror(reflecting: value).children.flatMap { child -> [String] in
     let (label, type) = (child.label ?? "?", "\(type(of: child.value))")
     let isLazy = label.hasPrefix("$__lazy_storage_")
     let mayBeMissing =
       type.contains(/\bAny(Object)?\b/)
-      || type.hasPrefix("Optional<") && !isLazy && comesFromAbove(type)
+      || type.hasPrefix("Optional<") && !isLazy && comesFromAbove(type, own)
       || type.contains(/^(Array|Dictionary|Set)</)
-        && comesFromAbove(type.replacing(/\w+Component/, with: ""))
+        && comesFromAbove(type.replacing(/\w+Component/, with: ""), own)
     guard mayBeMissing else {
-      return whatMayBeMissing(in: child.value, depth: depth - 1)
+      return whatMayBeMissing(in: child.value, own: own, depth: depth - 1)
     }
     let shown = type.replacing(/^Optional<(.*)>$/) { "\($0.1)?" }
     return ["\(Swift.type(of: value)).\(label): \(shown)"]
@@ -52,10 +61,10 @@ func whatMayBeMissing(in value: Any, depth: Int = 4) -> [String] {
 }
 
 /// Whether the type names something that isn't a component's own.
-private func comesFromAbove(_ type: String) -> Bool {
-  let own: Set = [
+private func comesFromAbove(_ type: String, _ own: Set<String>) -> Bool {
+  let plain: Set = [
     "Optional", "Array", "Dictionary", "Set", "Int", "String", "Bool",
-    "Bill", "Logbook", "Berths", "Pilot", "Steward", "Bell",
   ]
-  return type.matches(of: /\w+/).contains { !own.contains(String($0.output)) }
+  return type.matches(of: /\w+/)
+    .contains { !plain.union(own).contains(String($0.output)) }
 }

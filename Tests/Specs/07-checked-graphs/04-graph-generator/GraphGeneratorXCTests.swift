@@ -75,11 +75,11 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
 
   func testWhatIsGivenMustBeHandedOver() throws {
     let lines = [
-      "// given: tides: SpecTides", "// part: radio = SpecRadio(clock, tides)",
+      "// given: Tides: SpecTides", "// part: radio = SpecRadio(clock, Tides)",
       "// given: clock: SpecClock",
     ]
     let accepted = try SpecClient.acceptedWithoutAPart(
-      of: "Harbour", ["clock: SpecClock()", "tides: SpecTides()"],
+      of: "Harbour", ["Tides: SpecTides()", "clock: SpecClock()"],
       declarations: written(from: [file("Radio.swift", lines)])
         + """
 

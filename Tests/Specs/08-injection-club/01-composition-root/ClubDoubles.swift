@@ -99,6 +99,11 @@ final class BoxOfUsers: Users {
     }
   }
 
+  /// A member leaves.
+  func strike(_ name: String) {
+    users.withLock { $0.removeAll { $0.name == name } }
+  }
+
   func create(name: String, joined: Date) async throws -> User {
     users.withLock { users in
       let user = User(uid: 41 + users.count, name: name, joined: joined)

@@ -31,15 +31,25 @@ final class CompositionRootConsoleXCTests: XCTestCase {
 
 final class CompositionRootXCTests: XCTestCase {
   func testOnlyMembersOfTheGivenUsersGetAPicture() async {
-    let club = SpecClub(users: BoxOfUsers("zoe"))
+    let users = BoxOfUsers("zoe")
+    let console = ScriptedConsole { line in
+      if line == "draw zoe elk" { users.strike("zoe") }
+    }
+    let club = SpecClub(console: console, users: users)
 
-    let answers = await club.evening("draw zoe fox", "draw eve owl")
+    let answers = await club.evening(
+      "draw zoe fox", "draw eve owl", "draw zoe elk")
 
     XCTAssertEqual(
-      answers, ["zoe looks like this now: fox", "There is no member eve."],
+      answers,
+      [
+        "zoe looks like this now: fox", "There is no member eve.",
+        "There is no member zoe.",
+      ],
       "zoe is among the users that `makeClub` was given, and eve isn't. These are the answers when a "
-        + "picture was drawn for each of them. A picture is drawn for members of these users, and "
-        + "for no others. Look at where `Studio.draw` looks for the member.")
+        + "picture was drawn for each of them, and for zoe once more when she had left. A picture is "
+        + "drawn for those who are members at that moment. Look at where `Studio.draw` looks for "
+        + "the member.")
   }
 
   func testTheListShowsTheMembersOfTheUsersThatTheClubWasGiven() async {

@@ -106,6 +106,18 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
         + "`await` there, or one lock, for members and pictures together, because both are in one "
         + "file. Look at `FileBackend.swift`, and at `makeFileBackend`."
     )
+
+    let crowded = SpecDisk()
+    let crowd = try makeFileBackend(disk: crowded.disk)
+    _ = await atOnce(tasks: 300) { number in
+      try? await crowd.users.create(name: "\(number)", joined: .day1)
+    }
+    let members = await Story.club(on: crowded.disk).split(separator: ", ")
+    XCTAssertEqual(
+      members.count, 300,
+      "Three hundred people joined a new club at the same time, on a disk that never waits, and "
+        + "this is how many are saved. Look for a moment between reading the club and saving it "
+        + "at which another change may come in, for example between two locks.")
   }
 }
 

@@ -1,0 +1,173 @@
+// Wrong: each registration has a flag while it's built, for all resolutions.
+// Rejected by: two resolutions at once do not share a path
+/// Builds services with the factories that were registered for them.
+public final class Container {
+  private var registrations: [Key: any Registered] = [:]
+
+  public init() {}
+
+  /// Lets `factory` build the service from now on: the last registration wins.
+  ///
+  /// - Parameters:
+  ///   - name: Tells registrations of one service apart. Number, types and order of the
+  ///     arguments, which the factory takes after its resolver, do so, too.
+  public func register<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
+    factory: @escaping (Resolver, repeat each Argument) throws -> Service
+  ) {
+    let new = Registration<Service, (repeat each Argument)>(
+      name, lifetime, { try factory($0, repeat each $1) })
+    registrations[new.key] = new
+  }
+
+  /// Whether the service is registered under this name. Builds nothing.
+  public func contains(_ service: Any.Type, name: String? = nil) -> Bool {
+    all(service).contains { $0.key.name == name }
+  }
+
+  /// Forgets what is registered for the service and the name.
+  public func remove(_ service: Any.Type, name: String? = nil) {
+    registrations = registrations.filter { $0.key.name != name || $0.value.service != service }
+  }
+
+  /// Forgets all that is registered.
+  public func clear() { registrations = [:] }
+
+  /// Builds the service, or finds the instance that its lifetime keeps.
+  ///
+  /// - Throws: `ResolutionError`, or what a factory throws.
+  public func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
+  ) throws -> Service {
+    try resolve(name, (repeat each argument), for: nil)
+  }
+
+  fileprivate func resolve<Service, Arguments>(
+    _ name: String?, _ arguments: Arguments, for caller: Resolver?
+  ) throws -> Service {
+    typealias Wanted = Registration<Service, Arguments>
+    guard let wanted: Wanted = find(Wanted.key(name)) else {
+      let path = Resolver.path(caller, Wanted.label(name))
+      throw ResolutionError.missing(path, similar: all(Service.self).map(\.label).sorted())
+    }
+    if let instance = wanted.kept { return instance }
+    return try Resolver(self, wanted, caller).build(wanted, arguments)
+  }
+
+  private func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
+
+  private func all(_ service: Any.Type) -> [any Registered] {
+    registrations.values.filter { $0.service == service }
+  }
+}
+
+/// How long an instance is used again.
+public enum Lifetime {
+  /// A new instance each time.
+  case transient
+  /// One instance for one resolution. What is shared or weak is built in one of its own.
+  case graph
+  /// One instance, until the service is removed or registered again.
+  case shared
+  /// One instance, for as long as somebody else holds it. A value is new each time.
+  case weak
+}
+
+/// Why a service was not built.
+public enum ResolutionError: Error, Equatable {
+  /// The last on the path is not registered. What is similar, is.
+  case missing(_ path: String, similar: [String])
+  /// The last on the path is being built already.
+  case cycle(_ path: String)
+}
+
+/// What a factory gets the parts of its service from.
+public final class Resolver {
+  private let container: Container
+  private let wanted: any Registered
+  private let caller: Resolver?
+  /// Holds the registrations, too: no new one may get the identifier of one that is gone.
+  private var graph: [ObjectIdentifier: (of: AnyObject, instance: Any)] = [:]
+
+  fileprivate init(_ container: Container, _ wanted: any Registered, _ caller: Resolver?) {
+    (self.container, self.wanted, self.caller) = (container, wanted, caller)
+  }
+
+  /// As `Container.resolve`, within the same resolution.
+  public func resolve<Service, each Argument>(
+    _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
+  ) throws -> Service {
+    try container.resolve(name, (repeat each argument), for: self)
+  }
+
+  fileprivate func build<Service, Arguments>(
+    _ wanted: Registration<Service, Arguments>, _ arguments: Arguments
+  ) throws -> Service {
+    let id = ObjectIdentifier(wanted)
+    if wanted.lifetime == .graph, let known = first.graph[id].flatMap({ $0.instance as? Service }) {
+      return known
+    }
+    if wanted.isBeingBuilt {
+      throw ResolutionError.cycle(Self.path(caller, wanted.label))
+    }
+    wanted.isBeingBuilt = true
+    defer { wanted.isBeingBuilt = false }
+    let instance = try wanted.factory(self, arguments)
+    if wanted.lifetime == .graph { first.graph[id] = (wanted, instance) }
+    wanted.keep(instance)
+    return instance
+  }
+
+  /// Where the resolution began: a kept instance has one of its own.
+  private var first: Resolver { wanted.isKept ? self : caller?.first ?? self }
+
+  fileprivate static func path(_ caller: Resolver?, _ end: String) -> String {
+    caller.map { path($0.caller, "\($0.wanted.label) → \(end)") } ?? end
+  }
+}
+
+private struct Key: Hashable {
+  let type: ObjectIdentifier
+  let name: String?
+}
+
+private protocol Registered: AnyObject {
+  var key: Key { get }
+  var service: Any.Type { get }
+  var label: String { get }
+  var isKept: Bool { get }
+}
+
+private final class Registration<Service, Arguments>: Registered {
+  let key: Key
+  let lifetime: Lifetime
+  let factory: (Resolver, Arguments) throws -> Service
+  var isBeingBuilt = false
+  private var instance: Service?
+  private weak var object: AnyObject?
+
+  init(
+    _ name: String?, _ lifetime: Lifetime,
+    _ factory: @escaping (Resolver, Arguments) throws -> Service
+  ) {
+    (key, self.lifetime, self.factory) = (Self.key(name), lifetime, factory)
+  }
+
+  var service: Any.Type { Service.self }
+  var label: String { Self.label(key.name) }
+  var isKept: Bool { lifetime == .shared || lifetime == .weak }
+  var kept: Service? { instance ?? object.flatMap { $0 as? Service } }
+
+  func keep(_ new: Service) {
+    if lifetime == .shared { instance = new }
+    if lifetime == .weak, type(of: new as Any) is AnyClass { object = new as AnyObject }
+  }
+
+  /// The type of a registration says which service it builds, and from which arguments.
+  static func key(_ name: String?) -> Key { Key(type: ObjectIdentifier(Self.self), name: name) }
+
+  static func label(_ name: String?) -> String {
+    let arguments = Arguments.self == Void.self ? "" : " with \(Arguments.self)"
+    return "\(Service.self)" + (name.map { " \"\($0)\"" } ?? "") + arguments
+  }
+}
