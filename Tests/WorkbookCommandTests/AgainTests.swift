@@ -11,24 +11,24 @@ import Testing
   }
 
   private static let constraints = """
-      … without a stored property of type `Meter`: keep a closure that returns what
-      the meter shows.
-      … in half the time.
+    Again, but … (pick one)
+      1. it stores no meter: keep a closure that returns what the Meter shows.
+      2. in half the time.
+
     """
 
-  @Test func `it puts the starter back and shows the constraints and the times so far`() throws {
+  @Test func `without a number it shows the constraints, and puts the starter back`() throws {
     expect(
       book.run("again", "1.1"),
       out: """
+        \(Self.constraints)
         1.1 Kettle: as it was at the start.
         Your version is kept in .workbook/backups/01-kettle-2026-01-31-140919
 
-        Again, but … (pick one)
-        \(Self.constraints)
-
-        Your times so far: 4 min 10 s
+        Your last times for this: 4 min 10 s
 
         The clock runs. Then: swift run workbook check 1.1
+        To have a constraint judged: swift run workbook again 1.1 --but 1
         """)
     #expect(
       try book.text("Exercises/\(TinyWorkbook.kettle)/Kettle.swift").contains("// TODO 1:"))
@@ -37,26 +37,45 @@ import Testing
         .contains("let meter"))
   }
 
-  @Test func `the first time there are no times to show`() {
+  @Test func `a number chooses the constraint, which has no times at first`() {
     expect(
-      book.run("again", "1.2"),
+      book.run("again", "1.1", "--but", "1"),
       out: """
-        1.2 Slow toaster: as it was at the start.
+        1.1 Kettle: as it was at the start.
+        Your version is kept in .workbook/backups/01-kettle-2026-01-31-140919
 
-        Again, but … (pick one)
-          … without a class.
+        Again, but it stores no meter: keep a closure that returns what the Meter shows.
 
-        The clock runs. Then: swift run workbook check 1.2
+        The clock runs. Then: swift run workbook check 1.1
         """)
   }
 
-  @Test func `solved once more, it shows both times and asks about the constraint`() throws {
-    _ = book.run("again", "1.1")
-    book.clock.advance(by: 100.4)
+  @Test(arguments: [("2", "Again, but in half the time."), ("x", "The clock runs.")])
+  func `at a keyboard it asks for the number`(key: Character, words: String) {
+    book.isScreen = true
+    let out = book.run("again", "1.1", steps: [.meanwhile {}, .key(key)]).out
+
+    #expect(out.contains("Press its number, or another key for none."))
+    #expect(out.contains(words))
+    #expect(out.contains("Again, but in half") == (key == "2"))
+  }
+
+  @Test func `a constraint that is not there is told, and nothing is put back`() throws {
+    expect(
+      book.run("again", "1.1", "--but", "3"), code: 64,
+      error: """
+        1.1 has 2 constraints.
+        See them in the brief: swift run workbook next 1.1
+        """)
+    #expect(try book.text("Exercises/\(TinyWorkbook.kettle)/Kettle.swift").contains("let meter"))
+  }
+
+  @Test func `solved without the constraint, it is red, and says so`() throws {
+    _ = book.run("again", "1.1", "--but", "1")
     try book.answer(TinyWorkbook.kettle)
 
     expect(
-      book.run("check", "1.1"),
+      book.run("check", "1.1"), code: 1,
       out: """
         1.1 Kettle
 
@@ -65,15 +84,59 @@ import Testing
           passed  it waits for the lid
           passed  it forgets the last cup
           passed  keeps old callers boiling
+          FAILED  it stores no meter
 
-        Solved: 5 of 5 specs pass.
-        Your time: 1 min 40 s, before that 4 min 10 s
-        Only you can tell whether you kept to the one that you picked:
-        \(Self.constraints)
+        FAILED it stores no meter
+
+          A property holds a meter.
+
+          found:    1
+          expected: 2
+
+          Tests/Specs/01-first-steps/01-kettle/KettleSpecs.swift:37
+
+        Red: solved, but the constraint isn’t kept. Stuck? swift run workbook hint 1.1
+        The idea: docs/Kettles.md
+        """)
+  }
+
+  @Test func `with the constraint kept, it shows the times under that constraint`() throws {
+    for seconds in [70.0, 100.4] {
+      _ = book.run("again", "1.1", "--but", "1")
+      book.clock.advance(by: seconds)
+      try book.write("let closure = 1\n", "Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
+      try book.write("", "Exercises/\(TinyWorkbook.kettle)/CompositionRoot.swift")
+      _ = book.run("check", "1.1")
+    }
+    _ = book.run("again", "1.1", "--but", "1")
+    book.clock.advance(by: 60)
+    try book.write("let closure = 1\n", "Exercises/\(TinyWorkbook.kettle)/Kettle.swift")
+    try book.write("", "Exercises/\(TinyWorkbook.kettle)/CompositionRoot.swift")
+
+    let out = book.run("check", "1.1").out
+
+    #expect(
+      out.hasSuffix(
+        """
+        Solved: 6 of 6 specs pass.
+        You kept the constraint: it stores no meter: keep a closure that returns what
+        the Meter shows.
+        Your time: 1 min 0 s, before that 1 min 40 s, 1 min 10 s
         Compare with ours: swift run workbook solution 1.1
         From the start, under a constraint: swift run workbook again 1.1
         Go on to 1.2: swift run workbook next
-        """)
+
+        """), "\(out)")
+  }
+
+  @Test func `a constraint without a spec is the learner's to judge`() throws {
+    _ = book.run("again", "1.1", "--but", "2")
+    book.clock.advance(by: 60)
+    try book.answer(TinyWorkbook.kettle)
+
+    #expect(
+      book.run("check", "1.1").out.contains(
+        "Only you can tell whether you kept the constraint: in half the time."))
   }
 
   @Test func `solved anew after a reset, it asks about no constraint`() throws {
@@ -85,7 +148,7 @@ import Testing
     let out = book.run("check", "1.1").out
 
     #expect(out.contains("Your time: 1 min 40 s, before that 4 min 10 s"))
-    #expect(!out.contains("picked"))
+    #expect(!out.contains("kept the constraint"))
   }
 
   @Test func `the exercise is the current one until it is solved once more`() throws {

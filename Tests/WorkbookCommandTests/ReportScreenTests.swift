@@ -21,7 +21,7 @@ import Testing
     report.verdict = verdict
     report.notes = notes
     report.specs = specs
-    return ReportScreen(report, session.facts(on: report, wasAgain: false), showsAll: true).lines
+    return ReportScreen(report, session.facts(on: report), showsAll: true).lines
   }
 
   private func failed(_ sentence: String, _ failures: [(String, found: String)]) -> SpecResult {

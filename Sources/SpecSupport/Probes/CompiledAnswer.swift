@@ -68,16 +68,8 @@ public struct CompiledAnswer: Sendable {
   public private(set) var declaredLines: [String] = []
   /// The texts that stand in the code.
   public private(set) var literals: [String] = []
-  /// Where a value is cast to a type that it may not have.
-  private var allCasts: [String] = []
   /// The files that stand for the outside world.
   private(set) var worldFiles: Set<String> = []
-
-  /// Where the answer's own code casts a value to a type that it may not have, with `as?`, `as!` or
-  /// `is`: `["Farm.swift:7"]`.
-  public var casts: [String] {
-    Set(allCasts.filter { !worldFiles.contains(String($0.prefix { $0 != ":" })) }).sorted()
-  }
 
   /// Has the compiler describe the answer that this spec grades.
   ///
@@ -205,8 +197,6 @@ extension CompiledAnswer {
           calls.append(Call(caller: caller, callee: callee, place: place))
         }
         callee = ""
-      } else if words.contains("checked_cast"), let place = Self.place(in: words) {
-        allCasts.append(place)
       } else if words.contains(" = alloc_box ") {
         calls.append(Call(caller: caller, callee: Self.box, place: ""))
       }

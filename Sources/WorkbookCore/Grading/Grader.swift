@@ -82,7 +82,7 @@ public struct Grader: Sendable {
 
           if build.succeeded {
             onStep(.running)
-            let runs = try run(exercise, answers, only: spec?.id)
+            let runs = try run(exercise, answers, under: constraint, only: spec?.id)
             judge(runs, by: brief, in: &report)
           }
         } catch let error as WorkbookError {
@@ -120,7 +120,7 @@ public struct Grader: Sendable {
 extension Grader {
   /// Runs both frameworks at the same time, or the spec with this id.
   private func run(
-    _ exercise: Exercise, _ answers: AnswersFolder, only id: String?
+    _ exercise: Exercise, _ answers: AnswersFolder, under constraint: Constraint?, only id: String?
   ) throws -> [SpecRunner.Outcomes] {
     // Specs leave temporary files behind, and two runs may overlap, so each run has a folder of its
     // own. It lies outside the workbook because the toolchain fails when TMPDIR holds spaces or
@@ -135,7 +135,7 @@ extension Grader {
       try? files.remove(temporary)
     }
     let tools = workbook.toolchain.buildsBundles ? try DeveloperTools(workbook.processes) : nil
-    var environment = SpecBuild.environment(exercise, answers: answers)
+    var environment = SpecBuild.environment(exercise, answers: answers, under: constraint)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
     environment.merge(tools?.variables ?? [:]) { $1 }
     environment.merge([

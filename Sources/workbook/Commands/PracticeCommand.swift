@@ -23,6 +23,13 @@ struct PracticeCommand: Command {
 
   func run(in session: inout Session) throws -> ExitCode {
     let now = session.time.now()
+    let running = session.workbook.syllabus.exercises.first { session.progress[$0].isAgain }
+    if let running, !lists {
+      session.printWrapped(
+        "You're practising \(running.number) already.",
+        "Go on: swift run workbook check \(running.number)")
+      return .done
+    }
     let items = try session.practiceItems()
     guard let first = items.first else {
       session.printWrapped(
@@ -34,12 +41,9 @@ struct PracticeCommand: Command {
       session.print(items.flatMap { session.row($0, now) })
       return .done
     }
-    let running = session.workbook.syllabus.exercises.first { session.progress[$0].isAgain }
-    guard running == nil, first.days(from: now) <= 0 else {
+    guard first.days(from: now) <= 0 else {
       session.printWrapped(
-        running.map {
-          "You're practising \($0.number) already. Go on: swift run workbook check \($0.number)"
-        } ?? "Nothing is due today. \(first.exercise.number) is next, \(session.when(first, now)).")
+        "Nothing is due today. \(first.exercise.number) is next, \(session.when(first, now)).")
       return .done
     }
     let exercise = first.exercise

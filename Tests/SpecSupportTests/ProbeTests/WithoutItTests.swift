@@ -16,18 +16,6 @@ import Testing
 
   private static let parts = "struct Bulb {}\nstruct Cord {}\n"
 
-  @Test(arguments: [
-    ("func f(_ any: Any) -> Int? { any as? Int }", ["Lamp.swift:1"]),
-    ("func f(_ any: Any) -> Int { any as! Int }", ["Lamp.swift:1"]),
-    ("func f(_ any: Any) -> Bool { any is Int }", ["Lamp.swift:1"]),
-    ("func f(_ number: Int) -> Any { number as Any }", []),
-  ])
-  func `a cast that may fail is found`(code: String, places: [String]) throws {
-    try package.write(code, to: package.answer.folder, as: "Lamp.swift")
-
-    #expect(try CompiledAnswer(spec: package.spec).casts == places)
-  }
-
   @Test func `the cases of an enum are told with what they hold`() throws {
     try package.write(
       """

@@ -95,13 +95,17 @@ final class FakePrograms: Sendable {
   /// What becomes of a spec: what was set, else what the answer deserves.
   func fate(of spec: FakeSpec, _ call: ProcessClient.Call) -> FakeSpec.Fate {
     if let fate = state.withLock({ $0.fates[spec.sentence] }) { return fate }
+    if let constraint = spec.constraint, call.environment["WORKBOOK_AGAIN"] != "\(constraint)" {
+      return .isAbsent
+    }
     // The specs were built in the `.build` of the workbook or of its copy.
     let place = call.program.split(separator: "/.build/").first.map(String.init)
     let folder = "\(place ?? root)/\(call.environment["WORKBOOK_ANSWERS"] ?? "")/\(spec.key)"
     let names = (try? FileSystemClient.live.swiftFiles(in: folder)) ?? []
     let code = names.compactMap { try? FileSystemClient.live.text("\(folder)/\($0)") }.joined()
     let isWrong =
-      code.contains("// TODO \(spec.todo):") || code.contains("// Rejected by: \(spec.sentence)\n")
+      code.contains("// TODO \(spec.todo):") || spec.constraint != nil && code.contains("let meter")
+      || code.contains("// Rejected by: \(spec.sentence)\n")
     return isWrong ? .fails(spec.message) : .passes
   }
 }

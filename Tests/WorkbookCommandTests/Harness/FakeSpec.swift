@@ -31,6 +31,8 @@ struct FakeSpec: Sendable {
   let message: String
   /// Where it stands in its file.
   let line: Int
+  /// The constraint that it judges; it's there only when that one is chosen.
+  var constraint: Int?
 
   static func of(_ module: String) -> [FakeSpec] { all.filter { $0.module == module } }
 
@@ -53,6 +55,10 @@ struct FakeSpec: Sendable {
     kettle(
       "it forgets the last cup", .xctest, todo: 2, "The last cup was remembered.", line: 23),
     kettle("keeps old callers boiling", .swiftTesting, "An old caller got cold water.", line: 31),
+    FakeSpec(
+      module: "Kettle", key: "01-first-steps/01-kettle", sentence: "it stores no meter",
+      framework: .swiftTesting, todo: 0, message: "A property holds a meter.", line: 37,
+      constraint: 1),
     FakeSpec(
       module: "SlowToaster", key: "01-first-steps/02-slow-toaster",
       sentence: "it toasts by the clock it was given", framework: .swiftTesting, todo: 1,

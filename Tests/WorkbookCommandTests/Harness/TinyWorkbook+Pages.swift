@@ -4,6 +4,7 @@ extension TinyWorkbook {
     var pages = [
       "Package.swift": manifest,
       "README.md": "# A tiny workbook\n",
+      "Exercises/PRACTICE.md": "| solved | days |\n| ---: | ---: |\n| 1 | 2 |\n| 2 | 7 |\n",
       "Sources/WorkbookCore/Workbook.swift": "// The tool.\n",
       "Sources/SpecSupport/Tags.swift": "// What specs share.\n",
       "Sources/ChildProcess/ChildProcess.swift": "// Other programs.\n",
@@ -109,7 +110,7 @@ extension TinyWorkbook {
   ]
 
   private static let trials = [
-    "accepted/closure": "// Sound: it keeps a closure.\n",
+    "accepted/closure": "// Sound: it keeps a closure.\n// Keeps: 1\n",
     "accepted/quick": "// Sound: it was written in a hurry.\n",
     "rejected/shared": "// Wrong: shared\n// Rejected by: it asks the meter it was given\n",
     "rejected/twice": "// Wrong: twice\n// Rejected by: it boils the water once\n",
@@ -158,8 +159,7 @@ extension TinyWorkbook {
 
     ## Again, but …
 
-    - without a stored property of type `Meter`: keep a closure that returns what the
-      meter shows.
+    - **it stores no meter**: keep a closure that returns what the `Meter` shows.
     - in half the time.
 
     ## Read more

@@ -87,7 +87,7 @@ import Testing
       try #require(milestones.allSatisfy(brief.doneWhen.contains), "\(random)")
       try #require(brief.title.allSatisfy { !$0.isNewline }, "\(random)")
       try #require(
-        (brief.doneWhen + brief.again).allSatisfy { !$0.contains { $0.isNewline } },
+        (brief.doneWhen + brief.again.map(\.text)).allSatisfy { !$0.contains { $0.isNewline } },
         "\(random)")
     }
   }

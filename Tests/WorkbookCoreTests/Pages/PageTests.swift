@@ -86,12 +86,13 @@ import Testing
   }
 
   @Test func `the constraints are read too`() {
-    #expect(Brief(Self.text).again == ["without a default."])
+    #expect(Brief(Self.text).again.map(\.text) == ["without a default."])
   }
 
   @Test func `a brief without lists asks for nothing`() {
     let brief = Brief("# Title\n")
-    #expect(brief.doneWhen + brief.again == [])
+    #expect(brief.doneWhen == [])
+    #expect(brief.again == [])
   }
 
   @Test func `a missing brief is told`() {
@@ -126,5 +127,19 @@ import Testing
 extension PageTests {
   @Test func `lines may end as they do on Windows`() {
     #expect(Page("# T\r\n\r\n## One\r\n- a\r\n").section("One")?.items == ["a"])
+  }
+}
+
+@Suite struct ConstraintTests {
+  @Test(arguments: [
+    ("**nothing is a `class`**: use structs.", "nothing is a class", "nothing is a class: use structs."),
+    ("without a default.", nil, "without a default."),
+    ("without **one** word", nil, "without one word"),
+  ])
+  func `its rule stands in bold at its beginning`(text: String, rule: String?, plain: String) {
+    let constraint = Constraint(number: 1, text: text)
+
+    #expect(constraint.rule == rule)
+    #expect(constraint.plain == plain)
   }
 }

@@ -50,6 +50,8 @@ import Testing
     let accepted =
       try testVoyage.acceptedWithoutAPart(beside: testHarbour)
       + testHarbour.acceptedWithoutAPart(beside: testVoyage)
+      + testVoyage.acceptedBareWithoutAPart()
+      + testHarbour.acceptedBareWithoutAPart()
 
     #expect(
       accepted == [],

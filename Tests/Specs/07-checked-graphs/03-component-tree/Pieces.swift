@@ -38,6 +38,8 @@ enum Pieces {
 /// A parent for tests, with some of the parts that it could have.
 struct TestParent: Sendable {
   let name: String
+  /// The component whose parent it is.
+  let child: String
   /// What the child needs from above; the given file has one part more.
   let needed: [String]
 
@@ -83,17 +85,36 @@ struct TestParent: Sendable {
     return accepted
   }
 
+  /// Types that have nothing but the child's parent protocol, and lack a needed part, and that the
+  /// answer accepts all the same: there, another protocol or a cast makes up for the part.
+  ///
+  /// An initializer that is generic, or asks for something else, is not looked at.
+  func acceptedBareWithoutAPart() throws -> [String] {
+    let asked = try CompiledAnswer().initializers(of: child)
+      .flatMap(\.parameters).first { $0.label == "parent" }?.type
+    guard let asked, asked.hasPrefix("any ") else { return [] }
+    let verdicts = try SpecClient.verdicts(
+      on: needed.map { part in
+        text(with: needed.filter { $0 != part })
+          .replacing("struct \(name)", with: "struct SpecParent: \(asked.dropFirst(4))")
+      })
+    return zip(needed, verdicts).filter { $1.isAccepted }
+      .map { "a type of \(asked.dropFirst(4)) without \($0.0)" }
+  }
+
   /// Where the answer has the parents for tests.
   static let file = "TestParents.swift"
 }
 
 /// The parent of a cabin.
 let testVoyage = TestParent(
-  name: "TestVoyage", needed: ["radio", "doctor", "logbook"])
+  name: "TestVoyage", child: "CabinComponent",
+  needed: ["radio", "doctor", "logbook"])
 
 /// The parent of a voyage.
 let testHarbour = TestParent(
-  name: "TestHarbour", needed: ["radio", "doctor", "berths"])
+  name: "TestHarbour", child: "VoyageComponent",
+  needed: ["radio", "doctor", "berths"])
 
 /// A component that is made with all of its arguments, or with one less.
 struct ComponentCall: Sendable {
