@@ -126,9 +126,10 @@ extension LearnerProgress {
     // The clock may have been set back in between.
     let seconds = max(0, date.timeIntervalSince(startedAt))
     record.times.append(seconds)
-    record.runs = (record.runs ?? []) + [
-      Run(seconds: seconds, constraint: record.constraint, solvedAt: date)
-    ]
+    record.runs =
+      (record.runs ?? []) + [
+        Run(seconds: seconds, constraint: record.constraint, solvedAt: date)
+      ]
     record.startedAt = nil
     record.constraint = nil
     return seconds

@@ -18,7 +18,8 @@ extension Verifier {
     var faults: [Fault] = []
     faults.require(
       headings == Brief.headings(ofKata: exercise.isKata),
-      "The brief's headings must be \(Brief.headings(ofKata: exercise.isKata)), and are \(headings).")
+      "The brief's headings must be \(Brief.headings(ofKata: exercise.isKata)), and are \(headings)."
+    )
     faults.require(brief.page.title == title, "The brief's title must be “\(title)”.")
     faults.require(
       brief.text.contains("**\(exercise.minutes) minutes**"),

@@ -132,7 +132,10 @@ extension PageTests {
 
 @Suite struct ConstraintTests {
   @Test(arguments: [
-    ("**nothing is a `class`**: use structs.", "nothing is a class", "nothing is a class: use structs."),
+    (
+      "**nothing is a `class`**: use structs.", "nothing is a class",
+      "nothing is a class: use structs."
+    ),
     ("without a default.", nil, "without a default."),
     ("without **one** word", nil, "without one word"),
   ])

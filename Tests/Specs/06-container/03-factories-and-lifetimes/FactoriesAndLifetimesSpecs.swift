@@ -86,6 +86,18 @@ import Testing
       of different ovens. A graph service isn't used after its resolution. Look at where \
       `Container.swift` keeps graph instances, and for how long.
       """)
+
+    var inner: Oven?
+    container.register(House.self) { [unowned container] resolver in
+      inner = container.resolve(Oven.self)
+      return House(resolver)
+    }
+    let house = container.resolve(House.self)
+    #expect(
+      compare(inner, house?.oven) == "two ovens",
+      """
+      The factory of a house called `container.resolve` for an oven, and then asked its resolver for       one. A call of `Container.resolve` begins a resolution, wherever it's made, so these are two       graph ovens. Look at where `Container.swift` keeps graph instances.
+      """)
   }
 
   @Test func `a shared service is built once, at its first use`() throws {

@@ -96,7 +96,8 @@ struct TestParent: Sendable {
     let verdicts = try SpecClient.verdicts(
       on: needed.map { part in
         text(with: needed.filter { $0 != part })
-          .replacing("struct \(name)", with: "struct SpecParent: \(asked.dropFirst(4))")
+          .replacing(
+            "struct \(name)", with: "struct SpecParent: \(asked.dropFirst(4))")
       })
     return zip(needed, verdicts).filter { $1.isAccepted }
       .map { "a type of \(asked.dropFirst(4)) without \($0.0)" }
