@@ -36,8 +36,8 @@ public struct Exercise: Equatable, Hashable, Sendable {
   public var key: String { "\(stageFolder)/\(folder)" }
   /// `InheritedObject`.
   public var module: String { FolderName(folder).module }
-  /// `Inherited object`.
-  public var title: String { FolderName(folder).title }
+  /// `Inherited object`, or `Kata: Parking garage`.
+  public var title: String { (isKata ? "Kata: " : "") + FolderName(folder).title }
 }
 
 /// A folder's name, `01-inherited-object`, and the names that follow from it.

@@ -14,7 +14,7 @@ extension Verifier {
   private func briefFaults() -> [Fault] {
     guard let brief else { return ["There is no brief: README.md"] }
     let headings = brief.page.sections.map(\.heading)
-    let title = "\(exercise.number) \(exercise.isKata ? "Kata: " : "")\(exercise.title)"
+    let title = "\(exercise.number) \(exercise.title)"
     var faults: [Fault] = []
     faults.require(
       headings == Brief.headings(ofKata: exercise.isKata),
