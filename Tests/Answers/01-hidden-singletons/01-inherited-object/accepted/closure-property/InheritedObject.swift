@@ -1,4 +1,5 @@
 // Sound: keeps a closure where we keep an `any API`.
+// Keeps: 1
 
 final class InheritedObject {
   private let notice: (String) -> String

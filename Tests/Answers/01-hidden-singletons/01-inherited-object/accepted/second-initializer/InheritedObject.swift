@@ -1,4 +1,5 @@
 // Sound: a second initializer for the old callers, no default argument.
+// Keeps: 2
 
 final class InheritedObject {
   private let api: any API

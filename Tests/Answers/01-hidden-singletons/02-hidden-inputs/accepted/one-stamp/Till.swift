@@ -1,4 +1,5 @@
 // Sound: one closure for the three inputs that always come together.
+// Keeps: 1
 
 import Foundation
 

@@ -1,4 +1,5 @@
 // Sound: the till writes the receipt at the sale; the receipt is its text.
+// Keeps: 2
 
 import Foundation
 

@@ -1,4 +1,5 @@
 // Sound: keeps the lock, but in the instance, so that tasks may share a basket.
+// Keeps: 1
 
 import Synchronization
 

@@ -1,4 +1,5 @@
 // Sound: one check, which expects a text: an approval test.
+// Keeps: 2
 
 func postageChecks() -> [Check] {
   [Check("price list", expected: approved, found: priceList)]

@@ -1,4 +1,5 @@
 // Sound: at most three checks; each parcel stands on several edges at once.
+// Keeps: 1
 
 func postageChecks() -> [Check] {
   [

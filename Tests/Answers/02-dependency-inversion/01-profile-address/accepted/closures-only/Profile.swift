@@ -1,4 +1,5 @@
 // Sound: the profile needs one line, so it takes a closure; there is no protocol.
+// Keeps: 1
 
 /// What the shop shows of a customer.
 struct Profile {

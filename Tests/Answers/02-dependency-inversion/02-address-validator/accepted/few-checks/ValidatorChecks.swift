@@ -1,4 +1,5 @@
 // Sound: three checks, each of which asks for many answers; struct doubles and closures.
+// Keeps: 2
 
 func validatorChecks() -> [Check] {
   [

@@ -1,4 +1,5 @@
 // Sound: asks for a text, in a protocol of its own; an adapter brings addresses.
+// Keeps: 1
 
 enum AddressProblem: Equatable {
   case blank
@@ -18,16 +19,4 @@ struct AddressValidator {
     if text.allSatisfy(\.isWhitespace) { return .blank }
     return text.count > width ? .tooLong(by: text.count - width) : nil
   }
-}
-
-extension AddressValidator {
-  func problem(with address: any Address) -> AddressProblem? {
-    problem(with: AddressText(address: address))
-  }
-}
-
-private struct AddressText: Printable {
-  let address: any Address
-
-  var text: String { address.displayAddress }
 }

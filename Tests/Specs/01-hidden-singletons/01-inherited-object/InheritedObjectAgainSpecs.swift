@@ -1,0 +1,40 @@
+import SpecSupport
+import Testing
+
+@testable import InheritedObject
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct InheritedObjectAgainSpecs {
+  #if AGAIN_1
+    @Test func `no property has the type of an API`() throws {
+      let answer = try CompiledAnswer(spec: #filePath)
+      let properties = answer.declaredLines.filter {
+        $0.contains(/\b(let|var) [^:]+: .*\bAPI\b/)
+      }
+
+      #expect(
+        properties == [],
+        """
+        Your code declares the properties found here, whose types name the API. Under this \
+        constraint, an object keeps what it can do with an API, and not the API itself. Look at what \
+        `banner(for:)` calls.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `no initializer has a default argument`() throws {
+      let answer = try CompiledAnswer(spec: #filePath)
+      let initializers = answer.initializers(of: "InheritedObject")
+        .filter { $0.parameters.contains(where: \.hasDefault) }
+        .map(\.description)
+
+      #expect(
+        initializers == [],
+        """
+        These initializers have a default argument. Under this constraint, the old callers are \
+        served without one. Look at which initializer `InheritedObject()` calls.
+        """)
+    }
+  #endif
+}

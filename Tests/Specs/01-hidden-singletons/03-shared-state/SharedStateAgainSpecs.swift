@@ -1,0 +1,50 @@
+import SpecSupport
+import Testing
+
+@testable import SharedState
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct SharedStateAgainSpecs {
+  #if AGAIN_1
+    @Test func `several tasks may share a basket`() throws {
+      let verdict = try SpecClient(
+        """
+        func share<Value: Sendable>(_: Value.Type) {}
+        share(Basket.self)
+        """
+      ).typecheck()
+      try #require(
+        verdict.explanation == CompilerVerdict.accepted,
+        """
+        The compiler was asked whether a `Basket` is `Sendable`. Under this constraint, several tasks \
+        may share one, so the compiler must know that this is safe. Look at what `Basket` stores.
+        """)
+
+      nonisolated(unsafe) let shop = makeShop()
+      _ = atOnce(8) { _ in
+        for _ in 0..<200 { shop.page.add("tea") }
+      }
+      #expect(
+        shop.badge.text == "Basket (1600)",
+        """
+        Eight threads put 200 items each into one shop's basket, and this is its badge. No item may \
+        get lost. Look at what `Basket` does between reading its items and storing them.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `the basket is a struct`() throws {
+      let kinds = try CompiledAnswer(spec: #filePath).declaredLines.compactMap {
+        $0.firstMatch(of: /\b(struct|class|actor|enum) Basket\b/)?.output.1
+      }
+
+      #expect(
+        kinds == ["struct"],
+        """
+        This is how your code declares `Basket`. Under this constraint, it's a struct, and both screens \
+        still see one basket. Look at who keeps it, and at how the screens reach it.
+        """)
+    }
+  #endif
+}
