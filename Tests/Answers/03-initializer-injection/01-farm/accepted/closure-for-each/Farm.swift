@@ -1,4 +1,5 @@
 // Sound: keeps a closure for each animal where we keep the animal.
+// Keeps: 2
 
 struct Farm {
   private let meals: [() -> String]

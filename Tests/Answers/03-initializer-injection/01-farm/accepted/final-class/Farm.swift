@@ -1,4 +1,5 @@
 // Sound: a final class, with the initializer written out.
+// Keeps: 1
 
 final class Farm {
   private let animals: [any Animal]

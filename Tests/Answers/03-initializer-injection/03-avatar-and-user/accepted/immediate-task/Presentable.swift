@@ -1,4 +1,5 @@
 // Sound: the creation begins at once, so a fast one is over at once too.
+// Keeps: 1
 
 /// Something that the back end creates and finds again.
 protocol Presentable: AnyObject, Indexable {

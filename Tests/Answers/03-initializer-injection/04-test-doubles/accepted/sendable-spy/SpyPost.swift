@@ -1,4 +1,5 @@
 // Sound: the letters are behind a lock, so that several tasks may send.
+// Keeps: 1
 
 import Synchronization
 

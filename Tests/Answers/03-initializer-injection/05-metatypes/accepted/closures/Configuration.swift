@@ -1,4 +1,5 @@
 // Sound: closures in the configuration, which could keep a server too.
+// Keeps: 1
 
 @MainActor
 struct Configuration {

@@ -1,4 +1,5 @@
 // Sound: an empty group of logs is a null object.
+// Keeps: 1
 
 protocol Log {
   func write(_ event: String, _ photo: Photo)

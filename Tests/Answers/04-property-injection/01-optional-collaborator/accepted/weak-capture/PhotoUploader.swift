@@ -1,4 +1,5 @@
 // Sound: a closure that captures the delegate weakly.
+// Keeps: 2
 
 final class PhotoUploader {
   private let server: any PhotoServer

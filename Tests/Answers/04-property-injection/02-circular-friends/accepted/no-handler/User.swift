@@ -1,4 +1,5 @@
 // Sound: no handler; a user sets the label itself when the name changes.
+// Keeps: 1
 
 /// A member of the club.
 @MainActor

@@ -1,4 +1,5 @@
 // Sound: a small struct holds the avatar weakly for the user.
+// Keeps: 2
 
 /// Refers to an object and does not own it.
 struct Weak<Object> {

@@ -1,4 +1,5 @@
 // Sound: a type of its own owns the avatars; the root hands it to the club.
+// Keeps: 1
 
 /// The newest avatar of each user.
 @MainActor

@@ -1,4 +1,5 @@
 // Sound: the club owns the users; an avatar is made when a screen looks at it.
+// Keeps: 2
 
 @MainActor
 final class Club {

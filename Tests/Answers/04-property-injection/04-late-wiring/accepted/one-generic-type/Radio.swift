@@ -1,4 +1,5 @@
 // Sound: one generic type; what it can do depends on what it is paired with.
+// Keeps: 2
 
 struct Radio<Pairing> {
   var station: String
