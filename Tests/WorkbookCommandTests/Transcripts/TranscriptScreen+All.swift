@@ -29,6 +29,7 @@ extension TranscriptScreen {
     TranscriptScreen("help", "help"),
     TranscriptScreen("help-check", "help", "check"),
     TranscriptScreen("help-again", "help", "again"),
+    TranscriptScreen("help-practice", "help", "practice"),
     TranscriptScreen("help-report", "help", "report"),
     TranscriptScreen("help-upgrade", "help", "upgrade"),
     TranscriptScreen("help-verify", "help", "verify"),
@@ -94,6 +95,16 @@ extension TranscriptScreen {
     TranscriptScreen("reset", "reset", "1.1"),
     TranscriptScreen("reset-changed", "reset", "1.1") { try $0.answer(TinyWorkbook.kettle) },
     TranscriptScreen("again", "again", "1.1") { try $0.solve(TinyWorkbook.kettle) },
+    TranscriptScreen("again-but", "again", "1.1", "--but", "1") {
+      try $0.solve(TinyWorkbook.kettle)
+    },
+    TranscriptScreen("practice", "practice") { book in
+      _ = book.run("next")
+      book.clock.advance(by: 200)
+      try book.solve(TinyWorkbook.kettle)
+      book.clock.advance(by: 3 * 86_400)
+    },
+    TranscriptScreen("practice-list", "practice", "--list") { try $0.solve(TinyWorkbook.kettle) },
     TranscriptScreen("catch-up", "catch-up", "2") { try $0.solve(TinyWorkbook.kettle) },
     TranscriptScreen("catch-up-undo", "catch-up", "--undo") { _ = $0.run("catch-up", "2") },
     TranscriptScreen("report", "report") { book in
