@@ -16,7 +16,8 @@ let stages = [
     Exercise("01-inherited-object", minutes: 12, path: .afternoon),
     Exercise("02-hidden-inputs", minutes: 15, path: .afternoon),
     Exercise("03-shared-state", minutes: 15, path: .afternoon),
-    Exercise("04-pin-it-first", minutes: 20, path: .essentials)
+    Exercise("04-pin-it-first", minutes: 20, path: .essentials),
+    Exercise("05-parking-garage", minutes: 40, kata: true)
   ),
   Stage(
     "02-dependency-inversion",

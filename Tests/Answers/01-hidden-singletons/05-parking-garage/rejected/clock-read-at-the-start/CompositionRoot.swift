@@ -1,0 +1,22 @@
+// Wrong: the time is read once, when the garage is built, and kept.
+// Rejected by: the clock is asked anew for every car and sign
+
+/// One garage in the world that it's handed. The specs build yours here.
+func makeGarage(_ site: Site, in world: GarageWorld) -> GarageDesk {
+  let now = world.now()
+  let garage = Garage(
+    site: site,
+    world: GarageWorld(now: { now }, raiseBarrier: world.raiseBarrier))
+  return GarageDesk(
+    enter: garage.enter, leave: garage.leave, sign: { garage.sign })
+}
+
+/// The garage at the station. The app's main calls this.
+func makeStationGarage() -> GarageDesk {
+  makeGarage(
+    Site(
+      name: "Station", places: 40, opens: 6, closes: 22,
+      centsByDay: 200, centsAtNight: 50),
+    in: GarageWorld(
+      now: WallClock.now, raiseBarrier: BarrierMotor.shared.raise))
+}

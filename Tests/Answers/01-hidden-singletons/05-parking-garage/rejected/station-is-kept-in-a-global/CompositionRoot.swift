@@ -1,0 +1,20 @@
+// Wrong: the garage of the station is built once, and kept for whoever asks again.
+// Rejected by: each call of makeStationGarage makes a garage of its own
+
+/// One garage in the world that it's handed. The specs build yours here.
+func makeGarage(_ site: Site, in world: GarageWorld) -> GarageDesk {
+  let garage = Garage(site: site, world: world)
+  return GarageDesk(
+    enter: garage.enter, leave: garage.leave, sign: { garage.sign })
+}
+
+/// The garage at the station. The app's main calls this.
+func makeStationGarage() -> GarageDesk { station }
+
+nonisolated(unsafe) private let station =
+  makeGarage(
+    Site(
+      name: "Station", places: 40, opens: 6, closes: 22,
+      centsByDay: 200, centsAtNight: 50),
+    in: GarageWorld(
+      now: WallClock.now, raiseBarrier: BarrierMotor.shared.raise))

@@ -1,0 +1,19 @@
+// Wrong: the app hands over a barrier that does nothing.
+// Rejected by: keeps the station's garage on the real clock and barrier
+
+/// One garage in the world that it's handed. The specs build yours here.
+func makeGarage(_ site: Site, in world: GarageWorld) -> GarageDesk {
+  let garage = Garage(site: site, world: world)
+  return GarageDesk(
+    enter: garage.enter, leave: garage.leave, sign: { garage.sign })
+}
+
+/// The garage at the station. The app's main calls this.
+func makeStationGarage() -> GarageDesk {
+  makeGarage(
+    Site(
+      name: "Station", places: 40, opens: 6, closes: 22,
+      centsByDay: 200, centsAtNight: 50),
+    in: GarageWorld(
+      now: WallClock.now, raiseBarrier: { _ in }))
+}

@@ -1,0 +1,45 @@
+// Wrong: a ticket is looked up, and stays valid when its car has left.
+// Rejected by: the same day replayed gives the same receipts
+
+/// One garage: its cars, in a world that was handed to it.
+final class Garage {
+  private let site: Site
+  private let world: GarageWorld
+
+  /// When each car that is inside came, by the number of its ticket.
+  private var arrivals: [Int: Moment] = [:]
+  private var carsInside = 0
+  private var lastNumber = 0
+
+  init(site: Site, world: GarageWorld) {
+    self.site = site
+    self.world = world
+  }
+
+  func enter() -> Int? {
+    let now = world.now()
+    guard site.isOpen(at: now), freePlaces > 0 else { return nil }
+    lastNumber += 1
+    arrivals[lastNumber] = now
+    carsInside += 1
+    world.raiseBarrier(.entry)
+    return lastNumber
+  }
+
+  func leave(ticket: Int) -> String? {
+    guard let arrival = arrivals[ticket] else {
+      return nil
+    }
+    carsInside -= 1
+    let stay = Stay(ticket: ticket, from: arrival, to: world.now())
+    world.raiseBarrier(.exit)
+    return site.receipt(for: stay)
+  }
+
+  var sign: String {
+    guard site.isOpen(at: world.now()) else { return "CLOSED" }
+    return freePlaces > 0 ? "FREE \(freePlaces)" : "FULL"
+  }
+
+  private var freePlaces: Int { site.places - carsInside }
+}

@@ -1,0 +1,94 @@
+import SpecSupport
+import Testing
+
+@testable import ParkingGarage
+
+extension ParkingGarageSpecs {
+  @Test
+  func `your checks pass a sound garage, at any hour and without its hardware`()
+  {
+    let judged = Tripwire.touched {
+      again {
+        garageChecks().compactMap {
+          $0.complaint(about: makeGarages(with: nil))
+        }
+        .flatMap { $0.split(separator: "\n").map(String.init) }
+      }
+    }
+
+    #expect(
+      Set(judged.names).sorted() == [],
+      """
+      Your checks ran, and used what is found here. A check that asks the real clock is right at \
+      some hours only, and one that raises the real barrier can't run on your computer. Build the \
+      garages of a check with the function that it's given, in a world of your own.
+      """)
+    #expect(
+      judged.result.flatMap { $0 } == [],
+      """
+      Garages without a fault were judged by your checks three times, and these are the complaints. \
+      A check that refuses sound code teaches people to ignore it, and it counts for no other spec. \
+      Compare what the check expects with the comments in `GarageDesk.swift` and `Site.swift`.
+      """)
+    #expect(
+      garageChecks().isEmpty == false,
+      """
+      `garageChecks()` returns no check at all. Without a check, any garage passes. Write a first \
+      one in `GarageChecks.swift`.
+      """)
+  }
+
+  @Test func `your checks catch a garage that meddles in another`() {
+    let faults: [Fault] = [.places, .numbers, .tickets, .site, .world]
+
+    #expect(
+      faults.map(verdict) == faults.map { "\($0.rawValue): caught" },
+      """
+      Your checks judged garages with these faults, and some got away. Each of these faults shows \
+      only where two garages are open at the same time. Build two of them in a check, and look at \
+      the first one after something has happened in the second, and the other way round.
+      """)
+  }
+
+  @Test func `your checks catch a wrong time or a wrong price`() {
+    let faults: [Fault] = [
+      .morning, .begun, .firstPrice, .nightEntry, .sign, .lateHour,
+    ]
+
+    #expect(
+      faults.map(verdict) == faults.map { "\($0.rawValue): caught" },
+      """
+      Your checks judged garages with these faults, and some got away. A fault about time shows \
+      only when the clock of a check moves. Let a car come by day and leave at another hour, and \
+      pin both sides of an edge: a full hour, opening and closing.
+      """)
+  }
+
+  @Test func `your checks catch a wrong barrier, place or ticket`() {
+    let faults: [Fault] = [
+      .openWhenFull, .shutAtExit, .lostPlace, .twice, .oneMore,
+    ]
+
+    #expect(
+      faults.map(verdict) == faults.map { "\($0.rawValue): caught" },
+      """
+      Your checks judged garages with these faults, and some got away. A barrier is seen by the \
+      world of a check alone, and places matter when there are hardly any left. Record which \
+      barriers rise, fill a small garage, and let its cars leave again.
+      """)
+  }
+
+  #if AGAIN_2
+    @Test func `your checks are one transcript`() {
+      let names = garageChecks().map(\.name)
+
+      #expect(
+        Array(names.dropFirst()) == [],
+        """
+        These checks stand next to the first one. Under this constraint, one check runs through \
+        a whole day, writes down what happened line by line, and expects that text. Move what \
+        these checks do into the transcript of the first.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,211 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import ParkingGarage
+
+// Serialized: an answer whose garages share something would be told another spec each time.
+@Suite(.serialized) struct ParkingGarageSpecs {
+  @Test func `a garage works without the real clock and barrier`() {
+    let world = SpecWorld()
+    let opera = world.makeDesk(SpecSites.opera)
+    let yard = world.makeDesk(SpecSites.yard)
+    let paths: [(String, () -> Void)] = [
+      ("a garage is built", { _ = world.makeDesk() }),
+      ("the sign by day", { _ = opera.sign() }),
+      ("a car comes", { _ = opera.enter() }),
+      ("another car comes", { _ = opera.enter() }),
+      ("the sign when it's full", { _ = opera.sign() }),
+      ("a car comes when it's full", { _ = opera.enter() }),
+      ("a car goes", { _ = opera.leave(1) }),
+      ("a ticket is used again", { _ = opera.leave(1) }),
+      ("the sign at night", { _ = opera.sign() }),
+      ("a car comes at night", { _ = opera.enter() }),
+      ("a car goes at night", { _ = opera.leave(2) }),
+      (
+        "a garage without places",
+        { _ = (yard.sign(), yard.enter(), yard.leave(1)) }
+      ),
+    ]
+
+    let found = paths.map { path, run in
+      if path == "the sign at night" { world.time = Moment(23, 0) }
+      let names = Set(Tripwire.touched(by: run).names).sorted()
+      return
+        "\(path): \(names.isEmpty ? "nothing" : names.joined(separator: ", "))"
+    }
+
+    #expect(
+      found == paths.map { "\($0.0): nothing" },
+      """
+      A garage was handed a world of a test's own, and each line says what it used of the real one. \
+      A test must run without the barrier's motor and at any hour, so a garage uses the world that \
+      it's handed, on every path. Search your files for `WallClock` and `BarrierMotor`, and for \
+      what asks them: only `makeStationGarage()` needs the real ones.
+      """)
+  }
+
+  @Test func `two garages in turn use their own clock and barrier`() {
+    let (noon, three) = (SpecWorld(Moment(12, 0)), SpecWorld(Moment(15, 0)))
+    let desks = (noon.makeDesk(), three.makeDesk(SpecSites.harbour))
+
+    let found = inTurn((desks.0, "first"), (desks.1, "second")) { desk, name in
+      let rose = (noon.raised.count, three.raised.count)
+      let receipt = words(desk.enter().flatMap(desk.leave))
+      let barriers = [
+        noon.raised.dropFirst(rose.0).map { "first \($0)" },
+        three.raised.dropFirst(rose.1).map { "second \($0)" },
+      ].joined()
+      return "\(name) garage: \(times(on: receipt).joined(separator: " ")), "
+        + barriers.joined(separator: ", ")
+    }
+
+    #expect(
+      found == [
+        "first garage: 12:00 12:00, first entry, first exit",
+        "second garage: 15:00 15:00, second entry, second exit",
+        "first garage: 12:00 12:00, first entry, first exit",
+      ],
+      """
+      Two garages were built, one where it's noon and one where it's three o'clock. A car came and \
+      left in the first, in the second and in the first again; each line shows the times on its \
+      receipt and which barriers rose. A garage must never open another one's barrier. Look at \
+      where your code keeps the world that `makeGarage` was handed: each garage needs its own.
+      """)
+  }
+
+  @Test func `a garage has the places, hours and prices of its own site`() {
+    let world = SpecWorld()
+    let sites = [SpecSites.opera, SpecSites.airport, SpecSites.yard]
+    let desks = sites.map { world.makeDesk($0) }
+    let found = zip(sites, desks).flatMap { site, desk in
+      facts(about: site, at: desk, in: world).map { "\(site.name): \($0)" }
+    }
+
+    #expect(
+      found == [
+        "Opera: 2 cars got in, then FULL", "Opera: open from 9 to 16",
+        "Opera: Opera, ticket 3: 16:30 to 17:30, 3.50",
+        "Opera: Opera, ticket 4: 16:30 to 17:31, 3.55",
+        "Opera: Opera, ticket 5: 16:30 to 09:30, 4.30",
+        "Opera: Opera, ticket 6: 16:30 to 09:31, 7.80",
+        "Zoë’s ✈️, & sons: 1000 cars got in, then FULL",
+        "Zoë’s ✈️, & sons: open from 0 to 23",
+        "Zoë’s ✈️, & sons: Zoë’s ✈️, & sons, ticket 1001: 16:30 to 17:30, 0.10",
+        "Zoë’s ✈️, & sons: Zoë’s ✈️, & sons, ticket 1002: 16:30 to 17:31, 0.20",
+        "Zoë’s ✈️, & sons: Zoë’s ✈️, & sons, ticket 1003: 16:30 to 09:30, 1.70",
+        "Zoë’s ✈️, & sons: Zoë’s ✈️, & sons, ticket 1004: 16:30 to 09:31, 1.80",
+        ": 0 cars got in, then FULL", ": open from 23 to 23",
+        ": no ticket at 16:30",
+        ": no ticket at 16:30", ": no ticket at 16:30", ": no ticket at 16:30",
+      ],
+      """
+      Three garages were built for three sites, and this is what each did. The operator decides \
+      the name, the places, the hours and the two prices of each garage, and all rules stay as \
+      they were. Compare the first line that differs with the comments in `Site.swift` and \
+      `GarageDesk.swift`, and look at where your code has that value from: no number of the \
+      station's garage may be left in it.
+      """)
+  }
+
+  /// How many cars get in, when it's open, and what stays cost.
+  private func facts(
+    about site: Site, at desk: GarageDesk, in world: SpecWorld
+  ) -> [String] {
+    world.time = Moment(site.opens, 30)
+    var tickets: [Int] = []
+    while let ticket = desk.enter(), tickets.count < 1_010 {
+      tickets.append(ticket)
+    }
+    let places = "\(tickets.count) cars got in, then \(desk.sign())"
+    for ticket in tickets { _ = desk.leave(ticket) }
+
+    let open = (0..<24).filter { hour in
+      [0, 59].allSatisfy { minute in
+        world.time = Moment(hour, minute)
+        return desk.sign() != "CLOSED"
+      }
+    }
+    let hours = "open from \(words(open.first)) to \(words(open.last))"
+    let ends = [
+      Moment(17, 30), Moment(17, 31), Moment(9, 30, day: 1),
+      Moment(9, 31, day: 1),
+    ]
+    return [places, hours]
+      + ends.map { world.receipt(at: desk, from: Moment(16, 30), to: $0) }
+  }
+
+  @Test func `a car comes or goes at a single moment`() {
+    let world = SpecWorld()
+    let desk = world.makeDesk()
+    world.time = Moment(9, 0)
+    let ticket = desk.enter() ?? 0
+    world.minutesPerAnswer = 1
+    world.time = Moment(10, 0)
+    let receipt = words(desk.leave(ticket))
+    world.time = Moment(21, 59)
+    let late = words(desk.enter().flatMap(desk.leave))
+
+    // Whichever answer of the clock the code takes for the moment, the price belongs to it, too.
+    let end = times(on: receipt).last ?? "no time"
+    let price = end == "10:00" ? "2.00" : "4.00"
+    let arrival = times(on: late).first ?? "refused"
+
+    #expect(
+      [receipt, "the last car came at: \(arrival)"] == [
+        "Station, ticket \(ticket): 09:00 to \(end), \(price)",
+        "the last car came at: \(arrival == "refused" ? "refused" : "21:59")",
+      ],
+      """
+      Here the minute turns over each time that the clock is asked. A car came at 9:00, and left \
+      around 10:00; another one came at 21:59, and the garage closes at 22:00. All that is decided about \
+      a car at the barrier belongs to one moment: whether it gets in, the time on its ticket, the \
+      price and the receipt. Look at how often your code asks for the time while a car comes, and \
+      while it goes.
+      """)
+  }
+
+  @Test func `nothing that changes is kept in a global or static property`()
+    throws
+  {
+    let state = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      state == [],
+      """
+      What is found here can change, and it's global, static or in a store that belongs to the \
+      whole process. Every garage and every test shares it, whatever lock or key protects it. Keep \
+      what changes in an object or a variable that `makeGarage` makes anew for each garage.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. The specs watch that file, so they \
+      can't tell any more what your code does. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
+      """)
+  }
+
+  #if AGAIN_1
+    @Test func `nothing is a class`() throws {
+      let classes = try CompiledAnswer(spec: #filePath).declaredLines.filter {
+        $0.firstMatch(of: /\b(class|actor) \w/) != nil
+          && !$0.contains("BarrierMotor")
+      }
+
+      #expect(
+        classes == [],
+        """
+        These declarations of yours are classes or actors. Under this constraint, what a garage \
+        remembers is a value, and one place holds it. Ask which of your declarations could be a \
+        struct, and what could hold a variable for as long as a desk is used.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,204 @@
+import SpecSupport
+import XCTest
+
+@testable import ParkingGarage
+
+final class ParkingGarageXCTests: XCTestCase {
+  func testTwoGaragesSideBySideCountTheirOwnCars() {
+    let world = SpecWorld()
+    let first = world.makeDesk()
+    let second = world.makeDesk(SpecSites.harbour)
+    var found = [
+      "tickets of the first: \(words(first.enter())) \(words(first.enter()))"
+    ]
+    found += again { "sign of the second: \(second.sign())" }
+    found += [
+      "the second knows ticket 2: \(second.leave(2) != nil)",
+      "ticket of the second: \(words(second.enter()))",
+      "the first knows ticket 1: \(first.leave(1) != nil)",
+      "the second knows ticket 1: \(second.leave(1) != nil)",
+    ]
+    found += inTurn((first, "first"), (second, "second")) {
+      "sign of the \($1): \($0.sign())"
+    }
+
+    XCTAssertEqual(
+      found,
+      [
+        "tickets of the first: 1 2", "sign of the second: FREE 40",
+        "sign of the second: FREE 40", "sign of the second: FREE 40",
+        "the second knows ticket 2: false", "ticket of the second: 1",
+        "the first knows ticket 1: true", "the second knows ticket 1: true",
+        "sign of the first: FREE 39", "sign of the second: FREE 40",
+        "sign of the first: FREE 39",
+      ],
+      "Two garages with 40 places each are open, and cars come and go in both. Each garage counts "
+        + "its own places, numbers its own tickets from 1, and knows no ticket of the other. Look "
+        + "at the first line that differs, and at where your code keeps what it counts there: "
+        + "whatever has `static` before it belongs to all garages.")
+  }
+
+  func testTheClockIsAskedAnewForEveryCarAndSign() {
+    let world = SpecWorld(Moment(5, 0))
+    let desk = world.makeDesk()
+    let stays = [
+      (Moment(8, 15), Moment(9, 0)), (Moment(21, 59), Moment(23, 30)),
+      (Moment(7, 0, day: 1), Moment(7, 1, day: 1)),
+    ]
+    let receipts = stays.map { stay in
+      times(on: world.receipt(at: desk, from: stay.0, to: stay.1)).joined(
+        separator: " to ")
+    }
+    let signs = [Moment(5, 59), Moment(6, 0), Moment(21, 59), Moment(22, 0)].map
+    { time in
+      world.time = time
+      return "\(time.text) \(desk.sign())"
+    }
+
+    XCTAssertEqual(
+      receipts + signs,
+      [
+        "08:15 to 09:00", "21:59 to 23:30", "07:00 to 07:01", "05:59 CLOSED",
+        "06:00 FREE 40",
+        "21:59 FREE 40", "22:00 CLOSED",
+      ],
+      "A garage was built at five o'clock, and then its clock moved on: three cars came and went, "
+        + "and its sign was read at four times. A garage stands there all day, so a time that "
+        + "was asked for earlier is wrong by the next car. Look at when your code asks the clock "
+        + "that `makeGarage` was handed, and at whether it keeps the answer.")
+  }
+
+  func testTheSameDayReplayedGivesTheSameReceipts() {
+    let days = again {
+      let world = SpecWorld()
+      return operaDay(at: world.makeDesk(SpecSites.opera), in: world)
+    }
+
+    XCTAssertEqual(
+      days[0], soundOperaDay,
+      "This is a day at a garage with two places: the time, what happened, what the desk "
+        + "answered, the sign after that, and the barrier that rose. The rules are those of "
+        + "the program as you found it. Compare the first line that differs with the comments in "
+        + "`GarageDesk.swift`.")
+    XCTAssertEqual(
+      days[1] + days[2], days[0] + days[0],
+      "The same day was replayed twice, each time in a new garage. The auditor compares a replay "
+        + "with the receipts line by line, so everything that a receipt says must follow from the "
+        + "site, the clock and the cars. Look for what one garage leaves behind for the next."
+    )
+  }
+
+  func testAReplayLeavesTheRunningGarageAlone() {
+    let world = SpecWorld(Moment(9, 0))
+    let desk = world.makeDesk(SpecSites.opera)
+    var found = ["came: \(words(desk.enter()))"]
+    let elsewhere = SpecWorld()
+    found += operaDay(at: elsewhere.makeDesk(SpecSites.opera), in: elsewhere)
+      .suffix(1)
+    world.time = Moment(9, 30)
+    found += [
+      "sign: \(desk.sign())", "came: \(words(desk.enter()))",
+      "sign: \(desk.sign())",
+    ]
+    let fresh = SpecWorld().makeDesk(SpecSites.opera)
+    found += [
+      "sign of a new one: \(fresh.sign())", "left: \(words(desk.leave(1)))",
+    ]
+
+    XCTAssertEqual(
+      found,
+      [
+        "came: 1", soundOperaDay.last ?? "", "sign: FREE 1", "came: 2",
+        "sign: FULL",
+        "sign of a new one: FREE 2",
+        "left: Opera, ticket 1: 09:00 to 09:30, 3.50",
+      ],
+      "A car came to the opera's garage, a whole day was replayed in another garage with the same "
+        + "site, and then the first one went on. A replay has the name and the numbers of the "
+        + "garage that it repeats, and must not touch its places or tickets. Look for a place "
+        + "where your code finds a garage by its name, or empties something when a garage is built."
+    )
+  }
+
+  func testEachCallOfMakeStationGarageMakesAGarageOfItsOwn() {
+    let client = SpecClient(
+      """
+      let desks = [makeStationGarage(), makeStationGarage()]
+      for (number, desk) in desks.enumerated() {
+        print("garage \\(number + 1)")
+        for time in [Moment(5, 59), Moment(6, 0), Moment(21, 59)] {
+          SpecControl.time.value = time
+          print(time.text, desk.sign(), desk.enter() ?? 0)
+        }
+        print(desk.sign())
+        SpecControl.time.value = Moment(23, 0)
+        print(desk.sign())
+        for ticket in 1...3 { print(desk.leave(ticket) ?? "nothing") }
+      }
+      """
+    ).withStandInHardware
+    let day = [
+      "05:59 CLOSED 0", "barrier: entry", "06:00 FREE 40 1", "barrier: entry",
+      "21:59 FREE 39 2", "FREE 38", "CLOSED", "barrier: exit",
+      "Station, ticket 1: 06:00 to 23:00, 32.50", "barrier: exit",
+      "Station, ticket 2: 21:59 to 23:00, 2.50", "nothing",
+    ]
+
+    XCTAssertEqual(
+      client.lines(), ["garage 1"] + day + ["garage 2"] + day,
+      "A program of its own called `makeStationGarage()` twice, with a stand-in for the clock and "
+        + "the motor in `Hardware.swift`, and worked one desk after the other. The station's garage "
+        + "keeps its 40 places, is open from 6 to 22 o'clock, and costs 2.00 by day and 0.50 at "
+        + "night; each call builds a garage of its own, and its clock runs on. Look at what "
+        + "`makeStationGarage()` hands over.")
+  }
+
+  func testKeepsTheStationsGarageOnTheRealClockAndBarrier() {
+    let client = SpecClient(
+      """
+      for time in [Moment(5, 59), Moment(6, 0), Moment(21, 59), Moment(22, 0)] {
+        SpecControl.time.value = time
+        print(time.text, makeStationGarage().sign())
+      }
+      SpecControl.time.value = Moment(12, 0)
+      let desk = makeStationGarage()
+      print(desk.enter().flatMap(desk.leave) ?? "nothing")
+      """
+    ).withStandInHardware
+
+    XCTAssertEqual(
+      client.lines(),
+      [
+        "05:59 CLOSED", "06:00 FREE 40", "21:59 FREE 40", "22:00 CLOSED",
+        "barrier: entry", "barrier: exit",
+        "Station, ticket 1: 12:00 to 12:00, 2.00",
+      ],
+      "A program of its own called `makeStationGarage()`, with a stand-in for the clock and the "
+        + "motor in `Hardware.swift`: it read the sign at four times, and let a car in and out at "
+        + "noon. The app's main needs the garage of the station on the real clock and the real "
+        + "barrier. Look at what `makeStationGarage()` hands over.")
+  }
+}
+
+extension SpecClient {
+  /// The client, with a clock that it sets and a motor that prints.
+  fileprivate var withStandInHardware: SpecClient {
+    replacing(
+      ["Hardware.swift"],
+      by: """
+        import SpecSupport
+
+        enum SpecControl { static let time = SpecVariable(Moment(5, 0)) }
+
+        enum WallClock {
+          static func now() -> Moment { SpecControl.time.value }
+        }
+
+        final class BarrierMotor: Sendable {
+          static let shared = BarrierMotor()
+          private init() {}
+          func raise(_ lane: Lane) { print("barrier: \\(lane)") }
+        }
+        """)
+  }
+}
