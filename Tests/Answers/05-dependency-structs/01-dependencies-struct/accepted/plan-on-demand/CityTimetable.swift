@@ -1,4 +1,5 @@
 // Sound: asks the office when the first board asks, and still only once.
+// Keeps: 2
 
 /// When the trams should come.
 protocol Timetable {

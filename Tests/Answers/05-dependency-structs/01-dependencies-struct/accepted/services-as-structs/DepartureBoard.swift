@@ -1,4 +1,5 @@
 // Sound: structs, for which Swift writes the initializers.
+// Keeps: 1
 
 /// The board at one stop.
 struct DepartureBoard {

@@ -1,4 +1,5 @@
 // Sound: two closures again, and each has a type that says its role.
+// Keeps: 1
 
 /// How late the trams are.
 protocol Delays {

@@ -1,4 +1,5 @@
 // Sound: no lists; each initializer takes its parts one by one.
+// Keeps: 2
 
 /// The board at one stop.
 final class DepartureBoard {

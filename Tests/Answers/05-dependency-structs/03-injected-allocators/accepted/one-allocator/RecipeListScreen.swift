@@ -1,4 +1,5 @@
 // Sound: one allocator, which is told where the cook wants to go.
+// Keeps: 2
 
 final class RecipeListScreen: Screen {
   enum Destination {

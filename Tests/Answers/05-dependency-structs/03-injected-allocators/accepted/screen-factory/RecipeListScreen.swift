@@ -1,4 +1,5 @@
 // Sound: a protocol with a method for each kind of screen.
+// Keeps: 1
 
 /// Makes a new screen at each call.
 protocol ScreenFactory {

@@ -1,4 +1,5 @@
 // Sound: an allocator makes each screen a new search when rows are wanted.
+// Keeps: 2
 
 /// A screen that lists cities.
 protocol SearchScreen {

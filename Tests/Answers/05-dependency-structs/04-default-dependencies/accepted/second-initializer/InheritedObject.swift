@@ -1,4 +1,5 @@
 // Sound: a second initializer for the old callers, no default argument.
+// Keeps: 1
 
 /// Writes the banner on top of a screen.
 final class InheritedObject {

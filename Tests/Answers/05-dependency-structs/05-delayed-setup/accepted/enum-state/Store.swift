@@ -1,4 +1,5 @@
 // Sound: one property says what the store is; it cannot be two things.
+// Keeps: 1
 
 final class Store {
   struct Dependencies {

@@ -1,4 +1,5 @@
 // Sound: keeps a way to each part, and of the injector nothing else.
+// Keeps: 2
 
 final class GuideController {
   private let router: () -> any Routing

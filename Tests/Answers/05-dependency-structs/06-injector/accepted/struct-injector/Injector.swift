@@ -1,4 +1,5 @@
 // Sound: a struct; its copies share what builds once.
+// Keeps: 1
 
 import Synchronization
 

@@ -1,4 +1,5 @@
 // Sound: whatever conforms to a protocol can be made a `Weather`.
+// Keeps: 1
 
 protocol WeatherService: Sendable {
   func forecast(for city: String) throws -> Sky

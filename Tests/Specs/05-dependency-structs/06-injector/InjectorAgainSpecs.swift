@@ -1,0 +1,38 @@
+import SpecSupport
+import Testing
+
+@testable import Injector
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct InjectorAgainSpecs {
+  #if AGAIN_1
+    @Test func `the injector is a struct`() throws {
+      let kinds = try CompiledAnswer(spec: #filePath).declaredLines.compactMap {
+        $0.firstMatch(of: /\b(struct|class|actor|enum) Injector\b/)?.output.1
+      }
+
+      #expect(
+        kinds == ["struct"],
+        """
+        This is how your code declares `Injector`. Under this constraint, it's a struct, and its copies \
+        still share what was built once. Look at what the copies must have in common.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `a controller stores no injector`() {
+      let controller = makeControllers().phone
+      let stored = Mirror(reflecting: controller).children
+        .map { "\(type(of: $0.value))" }
+        .filter { $0.contains("Injector") || $0.contains("GuideParts") }
+
+      #expect(
+        stored == [],
+        """
+        A controller stores what has these types. Under this constraint, it keeps a way to each part, \
+        and of the injector nothing else. Look at what `tap(_:)` asks the injector for.
+        """)
+    }
+  #endif
+}
