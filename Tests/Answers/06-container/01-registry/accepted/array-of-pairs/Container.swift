@@ -1,4 +1,5 @@
 // Sound: an array of pairs; metatypes can be compared.
+// Keeps: 1
 
 /// Finds services by the types that they were registered for.
 public final class Container {

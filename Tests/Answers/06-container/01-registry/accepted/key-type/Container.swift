@@ -1,4 +1,5 @@
 // Sound: a key type around the metatype, and instances behind closures.
+// Keeps: 2
 
 /// A type, as the key of a dictionary.
 private struct Key: Hashable {

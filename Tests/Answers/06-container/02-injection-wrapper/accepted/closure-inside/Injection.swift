@@ -1,4 +1,5 @@
 // Sound: keeps a closure that asks the container, and no container.
+// Keeps: 1
 
 @propertyWrapper
 struct Injection<Service> {

@@ -1,4 +1,5 @@
 // Sound: a till lives as long as its basket; the receipts are shared.
+// Keeps: 2
 
 /// The shop's container. The app's main asks it for a `Customer` at each visit.
 ///

@@ -1,4 +1,5 @@
 // Sound: `remove` looks at one service only.
+// Keeps: 2
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

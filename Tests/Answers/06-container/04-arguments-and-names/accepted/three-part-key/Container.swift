@@ -1,4 +1,5 @@
 // Sound: the key says service, arguments and name, each for itself.
+// Keeps: 1
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

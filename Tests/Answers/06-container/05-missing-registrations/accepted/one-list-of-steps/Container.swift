@@ -1,4 +1,5 @@
 // Sound: one list for a resolution; each build adds its step and takes it off again.
+// Keeps: 1
 
 /// Builds services with the factories that were registered for them.
 public final class Container {

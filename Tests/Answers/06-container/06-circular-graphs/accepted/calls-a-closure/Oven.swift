@@ -1,4 +1,5 @@
 // Sound: the oven knows a closure, which holds the baker weakly, and no baker.
+// Keeps: 2
 
 /// Bakes, and says when the bread is ready.
 final class Oven {

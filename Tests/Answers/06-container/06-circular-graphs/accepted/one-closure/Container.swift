@@ -1,4 +1,5 @@
 // Sound: what waits is one closure, which calls what waited before it.
+// Keeps: 1
 /// Builds services with the factories that were registered for them.
 public final class Container {
   private var registrations: [Key: any Registered] = [:]

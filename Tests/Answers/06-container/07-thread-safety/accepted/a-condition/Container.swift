@@ -1,4 +1,5 @@
 // Sound: threads wait for their turns at one condition, for all registrations.
+// Keeps: 2
 import Foundation
 import Synchronization
 

@@ -1,4 +1,5 @@
 // Sound: the portions are one atomic number; a portion is taken in one step.
+// Keeps: 1
 import Synchronization
 
 /// Grows overnight. All ovens take from one.

@@ -1,4 +1,5 @@
 // Sound: modules are types of one protocol.
+// Keeps: 1
 
 /// Registers what belongs together.
 protocol Module {

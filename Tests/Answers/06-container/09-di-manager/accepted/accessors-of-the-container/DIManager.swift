@@ -1,4 +1,5 @@
 // Sound: the container itself has the accessors; the manager narrows it.
+// Keeps: 1
 
 @MainActor
 final class DIManager {

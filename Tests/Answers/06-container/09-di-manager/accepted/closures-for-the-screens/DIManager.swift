@@ -1,4 +1,5 @@
 // Sound: no manager; each screen is handed the two closures that it calls.
+// Keeps: 2
 
 /// The app on one back end, and the only code that asks its container.
 @MainActor

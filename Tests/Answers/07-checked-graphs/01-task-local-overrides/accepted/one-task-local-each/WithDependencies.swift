@@ -1,4 +1,5 @@
 // Sound: each part is task-local by itself; a list is made when it is asked.
+// Keeps: 1
 
 private enum Surrounding {
   @TaskLocal static var time = Dependencies.live.time

@@ -1,4 +1,5 @@
 // Sound: one check for all kinds of faults, with a complaint for each in plain words.
+// Keeps: 1
 
 func graphChecks() -> [Check] {
   [Check("nothing is wrong with the graph", complaints: \.allComplaints)]

@@ -1,4 +1,5 @@
 // Sound: what a cabin needs from the harbour passes through the voyage as one.
+// Keeps: 1
 
 /// What a voyage needs from above, for itself and for its cabins.
 protocol VoyageParent: AboveTheVoyage {

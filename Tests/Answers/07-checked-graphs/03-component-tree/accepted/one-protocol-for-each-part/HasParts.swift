@@ -1,4 +1,5 @@
 // Sound: a protocol for each part; components are structs.
+// Keeps: 2
 
 protocol HasRadio {
   var radio: any Radio { get }

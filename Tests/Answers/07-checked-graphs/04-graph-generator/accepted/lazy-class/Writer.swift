@@ -1,4 +1,5 @@
 // Sound: a class that builds each part when it is first asked for, and a voyage that holds its harbour.
+// Keeps: 1
 
 func swiftFile(_ type: String, _ declarations: [Declaration]) -> String {
   let given = declarations.filter { $0.kind == .given }

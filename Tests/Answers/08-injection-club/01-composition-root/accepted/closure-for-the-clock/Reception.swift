@@ -1,4 +1,5 @@
 // Sound: the club takes a closure that tells the time.
+// Keeps: 2
 
 import Foundation
 

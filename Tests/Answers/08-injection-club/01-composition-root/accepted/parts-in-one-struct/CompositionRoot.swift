@@ -1,4 +1,5 @@
 // Sound: one dependency struct that every object of the club takes.
+// Keeps: 1
 /// The app's main: `swift run club`. Only this file names the live parts.
 public func runClub() async {
   let openClub = makeClub(

@@ -1,4 +1,5 @@
 // Sound: the file is read once; the copy in memory follows the disk, behind a lock.
+// Keeps: 1
 
 import Foundation
 import Synchronization

@@ -1,4 +1,5 @@
 // Sound: a decorator does the further tries; the back end only translates.
+// Keeps: 2
 
 import Foundation
 

@@ -1,4 +1,5 @@
 // Sound: at most five checks; each is a whole story.
+// Keeps: 1
 
 import Foundation
 

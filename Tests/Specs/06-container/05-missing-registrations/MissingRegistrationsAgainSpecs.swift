@@ -1,0 +1,36 @@
+import SpecSupport
+import Testing
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct MissingRegistrationsAgainSpecs {
+  #if AGAIN_1
+    @Test func `no resolver refers to another`() throws {
+      let callers = try CompiledAnswer(spec: #filePath).declaredLines
+        .filter { $0.contains(/\b(let|var) [^:]+: [^>]*\bResolver\b[^>]*$/) }
+
+      #expect(
+        callers == [],
+        """
+        Your code declares these properties, which hold a resolver. Under this constraint, one list holds \
+        the steps of a resolution, and each build adds its own. Look at where a path begins.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `nothing keeps a path`() throws {
+      let paths = try CompiledAnswer(spec: #filePath).declaredLines.filter {
+        $0.contains(/\b(let|var) [^:]+: [^>]*\bResolver\b[^>]*$/)
+          || $0.contains(/\b(let|var) [^:]+: \[[^:\]]+\]$/)
+      }
+
+      #expect(
+        paths == [],
+        """
+        Your code declares these properties, which hold a list, or a resolver that knows one. Under this \
+        constraint, an error collects its path while it passes from factory to factory. Look at who \
+        catches it on the way.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,36 @@
+import SpecSupport
+import Testing
+
+@testable import CircularGraphs
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct CircularGraphsAgainSpecs {
+  #if AGAIN_1
+    @Test func `one closure holds all that wait`() throws {
+      let lists = try CompiledAnswer(spec: #filePath).declaredLines
+        .filter { $0.contains(/\b(let|var) [^:]+: (\[\(|Array<).*->/) }
+
+      #expect(
+        lists == [],
+        """
+        Your code declares these properties, which hold lists of closures. Under this constraint, one \
+        closure holds all completions that wait. Look at how a new one can call what waited before it.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `the oven knows no baker`() throws {
+      let kitchen = try makeContainer().resolve(Kitchen.self)
+      let stored = Mirror(reflecting: kitchen.oven).children
+        .map { "\(type(of: $0.value))" }.filter { $0.contains("<Baker>") }
+
+      #expect(
+        stored == [],
+        """
+        An oven stores what has these types. Under this constraint, it knows a closure, and no baker. Look \
+        at what the oven wants from the baker.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,39 @@
+import SpecSupport
+import Testing
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct ComponentTreeAgainSpecs {
+  #if AGAIN_1
+    @Test func `the voyage declares no doctor`() throws {
+      let lines = try CompiledAnswer(spec: #filePath).declaredLines
+      let start = lines.firstIndex {
+        $0.contains(/\b(struct|class|actor) VoyageComponent\b/)
+      }
+      let body = lines[(start.map { $0 + 1 } ?? lines.endIndex)...].prefix {
+        !$0.contains(/\b(struct|class|enum|protocol|extension) \w/)
+      }
+
+      #expect(
+        body.filter { $0.contains("octor") } == [],
+        """
+        `VoyageComponent` declares what is found here. Under this constraint, a voyage doesn't know what \
+        its cabins need from the harbour, and passes it on as one thing. Look at who uses the doctor.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `there is a protocol for each part`() throws {
+      let given = ["Radio", "Doctor"]
+      let protocols = try CompiledAnswer(spec: #filePath).protocols
+        .filter { !given.contains($0) }
+
+      #expect(
+        protocols.count >= 4,
+        """
+        This is how many protocols your code declares. Under this constraint, each part has a small one, \
+        and what a child needs is put together from these. Look at what both parent protocols demand.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,34 @@
+import SpecSupport
+import Testing
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct SwapTheBackendAgainSpecs {
+  #if AGAIN_1
+    @Test func `nothing is an actor`() throws {
+      let actors = try CompiledAnswer(spec: #filePath).declaredLines
+        .filter { $0.contains(/\bactor \w/) }
+
+      #expect(
+        actors == [],
+        """
+        Your code declares these actors. Under this constraint, a lock keeps changes of the file apart. \
+        Look at what must happen between reading the old club and saving the new one.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `an HTTP around another one tries again`() throws {
+      let wrappers = try CompiledAnswer(spec: #filePath).declaredLines
+        .filter { $0.contains(/-> HTTP *$/) && !$0.contains("func live(") }
+
+      #expect(
+        wrappers.isEmpty == false,
+        """
+        No function of yours returns an `HTTP`. Under this constraint, the retries stand in a decorator: \
+        it takes an `HTTP`, and returns another one that tries again. Look at what the back end would \
+        be without them.
+        """)
+    }
+  #endif
+}

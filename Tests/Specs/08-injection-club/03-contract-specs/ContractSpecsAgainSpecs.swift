@@ -1,0 +1,23 @@
+import SpecSupport
+import Testing
+
+@testable import ContractSpecs
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct ContractSpecsAgainSpecs {
+  #if AGAIN_1
+    @Test func `at most five checks are the contract`() {
+      let checks = backendContract().count
+      let isFew = checks <= 5
+
+      #expect(
+        [isFew ? "five checks at most" : "\(checks) checks"] == [
+          "five checks at most"
+        ],
+        """
+        This is how many checks your contract has. Under this constraint, each check is a whole story, \
+        with several promises in it. Look at which of your checks set up the same members.
+        """)
+    }
+  #endif
+}
