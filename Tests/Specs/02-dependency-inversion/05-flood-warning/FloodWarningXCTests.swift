@@ -89,7 +89,8 @@ final class FloodWarningXCTests: XCTestCase {
         + "“refusing”, SkyText took no job; in “partly”, SkyText left out phone 1, and PingPost "
         + "answered 44 for phone 1 and 12 for phone 2. A message goes by the first provider "
         + "that takes it, and by no provider off the route. Look at the code that goes through "
-        + "the route, and at how each provider says that it didn't reach a phone.")
+        + "the route, and at how each provider says that it didn't reach a phone."
+    )
   }
 
   func testAContactOutOfReachIsReportedAndToldInTheNextRound() {
