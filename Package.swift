@@ -24,7 +24,8 @@ let stages = [
     Exercise("01-profile-address", minutes: 12, path: .afternoon),
     Exercise("02-address-validator", minutes: 25, path: .essentials),
     Exercise("03-three-inversions", minutes: 30, path: .essentials),
-    Exercise("04-who-owns-the-protocol", minutes: 20, path: .afternoon)
+    Exercise("04-who-owns-the-protocol", minutes: 20, path: .afternoon),
+    Exercise("05-flood-warning", minutes: 40, kata: true)
   ),
   Stage(
     "03-initializer-injection",

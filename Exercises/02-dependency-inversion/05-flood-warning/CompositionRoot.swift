@@ -1,0 +1,11 @@
+/// The authority's watch. The app's main calls this, and then makes a round
+/// every ten minutes.
+func makeWatch() -> Watch {
+  makeWatch(world: .live, plan: .current)
+}
+
+/// A watch on the rivers of a plan, in this world.
+func makeWatch(world: World, plan: Plan) -> Watch {
+  let policy = WarningPolicy(plan: plan)
+  return Watch(round: { policy.round() })
+}

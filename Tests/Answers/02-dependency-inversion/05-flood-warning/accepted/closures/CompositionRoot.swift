@@ -1,0 +1,13 @@
+/// The authority's watch. The app's main calls this, and then makes a round
+/// every ten minutes.
+func makeWatch() -> Watch {
+  makeWatch(world: .live, plan: .current)
+}
+
+/// A watch on the rivers of a plan, in this world.
+func makeWatch(world: World, plan: Plan) -> Watch {
+  let policy = WarningPolicy(
+    plan: plan, level: { world.level(of: $0) },
+    tell: { world.tell($0, $1) })
+  return Watch(round: { policy.round() })
+}

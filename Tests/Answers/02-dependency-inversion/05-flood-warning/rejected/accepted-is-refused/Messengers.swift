@@ -1,0 +1,23 @@
+// Wrong: code 1 counts as refused, so the next provider sends the message again.
+// Rejected by: no contact hears the same message twice
+
+struct PingPostMessenger: Messenger {
+  private static let longestBody = 70
+
+  let provider: any PingPost
+
+  func tell(_ contact: Contact, _ text: String) -> Bool {
+    let body = String(text.prefix(Self.longestBody))
+    return provider.send(PingPostMessage(to: contact.phone, body: body)) == 0
+  }
+}
+
+struct SkyTextMessenger: Messenger {
+  let provider: any SkyText
+
+  func tell(_ contact: Contact, _ text: String) -> Bool {
+    let job = SkyTextJob(numbers: [contact.phone], text: text)
+    guard let receipt = try? provider.post(job) else { return false }
+    return !receipt.unreached.contains(contact.phone)
+  }
+}

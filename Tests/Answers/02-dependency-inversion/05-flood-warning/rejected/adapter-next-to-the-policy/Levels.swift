@@ -1,0 +1,1 @@
+// The adapters stand next to the policy.
