@@ -40,7 +40,8 @@ let stages = [
     Exercise("01-optional-collaborator", minutes: 25, path: .afternoon),
     Exercise("02-circular-friends", minutes: 20, path: .essentials),
     Exercise("03-queried-user", minutes: 15),
-    Exercise("04-late-wiring", minutes: 20, path: .essentials)
+    Exercise("04-late-wiring", minutes: 20, path: .essentials),
+    Exercise("05-greenhouse", minutes: 40, kata: true)
   ),
   Stage(
     "05-dependency-structs",

@@ -1,0 +1,1 @@
+// A bed is a pair here, of the bed and its device.

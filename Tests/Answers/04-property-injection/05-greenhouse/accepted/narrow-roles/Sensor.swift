@@ -1,0 +1,1 @@
+// What a device has said stands in `TendedBed.Readings`.

@@ -1,0 +1,1 @@
+// A sensor is a number here: which device it is.

@@ -1,0 +1,60 @@
+// Wrong: after closing, the checks look at the display alone.
+// Rejected by: your checks catch a house that doesn't end
+
+private let beds = [Bed(name: "moss", sensor: "H", valve: "V", target: 50)]
+
+/// What any house must do, check by check, whoever wrote the house.
+func houseChecks() -> [Check] {
+  [
+    check("a report below the target opens the valve", ["V opens"]) {
+      $1.report(1, 49)
+      $1.report(2, 50)
+    },
+    check("a report counts once", ["V opens"]) {
+      $1.report(3, 20)
+      $1.report(3, 20)
+    },
+    check("an older report doesn't count", ["V opens"]) {
+      $1.report(3, 20)
+      $1.report(2, 20)
+    },
+    check("each round rings for a silent sensor", silence + silence) {
+      $1.report(1, 60)
+      for _ in 1...3 { $0.makeRound() }
+    },
+    check("a replaced device ends", ["H ends"]) { house, hardware in
+      house.replaceSensor(of: "moss", with: "J")
+      hardware.report(1, 20)
+    },
+    check("a new device counts from 1", ["H ends", "V opens"]) {
+      $1.report(7, 60)
+      $0.replaceSensor(of: "moss", with: "J")
+      $1.report(1, 20, from: 1)
+    },
+    Check("a closed house shows nothing", expected: []) { open in
+      let house = open(beds, SpyHardware())
+      house.close()
+      return house.display
+    },
+    Check("a greeting counts", expected: ["V opens"]) { open in
+      let hardware = SpyHardware()
+      hardware.greeting = Report(number: 1, humidity: 20)
+      let house = open(beds, hardware)
+      return withExtendedLifetime(house) { hardware.events }
+    },
+  ]
+}
+
+private let silence = ["rings moss: no report"]
+
+private func check(
+  _ name: String, _ expected: [String],
+  after steps: @escaping (any House, SpyHardware) -> Void
+) -> Check {
+  Check(name, expected: expected) { open in
+    let hardware = SpyHardware()
+    let house = open(beds, hardware)
+    steps(house, hardware)
+    return hardware.events
+  }
+}

@@ -1,0 +1,49 @@
+// Wrong: a closure for the bell keeps the bed that keeps it.
+// Rejected by: a closed house is gone
+
+/// A bed with the sensor that is mounted now. It owns the sensor.
+final class TendedBed {
+  private let bed: Bed
+  private let hardware: any Hardware
+  private var sensor: Sensor?
+  private var miss: () -> Void = {}
+
+  init(_ bed: Bed, hardware: any Hardware) {
+    self.bed = bed
+    self.hardware = hardware
+    miss = {
+      self.hardware.ring("\(self.name): no report")
+    }
+    mount(bed.sensor)
+  }
+
+  var name: String { bed.name }
+
+  var line: String {
+    "\(bed.name) \(sensor?.humidity.map { "\($0) %" } ?? "?")"
+  }
+
+  func mount(_ address: String) {
+    unmount()
+    let sensor = Sensor(delegate: self)
+    self.sensor = sensor
+    // The last step, because the device may report at once.
+    sensor.connect(to: address, on: hardware)
+  }
+
+  func unmount() {
+    sensor?.disconnect()
+    sensor = nil
+  }
+
+  func endHour() {
+    guard sensor?.endHour() == .silent else { return }
+    miss()
+  }
+}
+
+extension TendedBed: SensorDelegate {
+  func didMeasure(_ humidity: Int) {
+    if humidity < bed.target { hardware.open(bed.valve) }
+  }
+}

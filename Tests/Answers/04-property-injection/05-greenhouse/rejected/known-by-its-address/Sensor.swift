@@ -1,0 +1,54 @@
+// Wrong: a report counts if its sensor has the address that is mounted.
+// Rejected by: a replaced device counts for nothing
+
+/// Hears what a sensor has measured.
+protocol SensorDelegate: AnyObject {
+  var address: String? { get }
+  func didMeasure(_ humidity: Int)
+}
+
+/// One device, from the moment it's mounted until it's replaced.
+///
+/// It's never used again for another device, so nothing has to be reset.
+final class Sensor {
+  enum Hour { case silent, heard }
+
+  private(set) var humidity: Int?
+  /// Owns this sensor. Without a delegate, no report counts.
+  private weak var delegate: (any SensorDelegate)?
+  private var line: Line?
+  private var lastNumber = 0
+  private var hour = Hour.silent
+
+  init(delegate: any SensorDelegate) {
+    self.delegate = delegate
+  }
+
+  func connect(to address: String, on hardware: any Hardware) {
+    line = hardware.connect(to: address) {
+      [self] in hear($0, from: address)
+    }
+  }
+
+  /// From here on, no report counts, not even one that ending the line sends.
+  func disconnect() {
+    line?.end()
+    line = nil
+  }
+
+  /// What this hour was like. Begins the next one.
+  func endHour() -> Hour {
+    defer { hour = .silent }
+    if hour == .silent { humidity = nil }
+    return hour
+  }
+
+  private func hear(_ report: Report, from address: String) {
+    guard let delegate, delegate.address == address, report.number > lastNumber
+    else { return }
+    lastNumber = report.number
+    humidity = report.humidity
+    hour = .heard
+    delegate.didMeasure(report.humidity)
+  }
+}

@@ -1,0 +1,94 @@
+import SpecTags
+import Testing
+
+@testable import Greenhouse
+
+@Suite struct GreenhouseCheckSpecs {
+  /// What your checks say of sound houses, each of which turns to its beds in another order.
+  private func complaint(of check: Check) -> String? {
+    [false, true].lazy.compactMap { isReversed in
+      check.complaint {
+        JudgedHouse($0, $1, fault: nil, isReversed: isReversed)
+      }
+    }.first
+  }
+
+  /// A check that refuses a sound house has noticed nothing.
+  private func verdicts(on faults: [JudgedHouse.Fault]) -> [String] {
+    let checks = houseChecks().filter { complaint(of: $0) == nil }
+    return faults.map { fault in
+      let isCaught = checks.contains { check in
+        check.complaint { JudgedHouse($0, $1, fault: fault) } != nil
+      }
+      return "\(fault.rawValue): \(isCaught ? "caught" : "got away")"
+    }
+  }
+
+  private func caught(_ faults: [JudgedHouse.Fault]) -> [String] {
+    faults.map { "\($0.rawValue): caught" }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps your checks fair to sound houses`() {
+    let checks = houseChecks()
+    let found = (1...2).flatMap { _ in
+      checks.compactMap(complaint).flatMap {
+        $0.split(separator: "\n").map(String.init)
+      }
+    }
+
+    #expect(
+      found == [],
+      """
+      Two houses without a fault were judged by your checks, and these checks complained. One of the \
+      houses turns to its beds in their order and the other one in reverse, because no order is \
+      promised. A check that refuses sound houses teaches people to ignore it. Compare what the check \
+      expects with the page and `House.swift`.
+      """)
+  }
+
+  @Test func `your checks catch a house that trusts a flaky sensor`() {
+    let faults: [JudgedHouse.Fault] = [
+      .countsTwice, .countsLate, .isDeafAtFirst, .neverRings, .ringsOnce,
+    ]
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Houses with one fault each were judged by your checks, and some got away. A fault shows only \
+      when the hardware of a check behaves as a flaky sensor does: it says a thing twice, too late, \
+      at once, or not at all. Look at what the hardware in `HouseChecks.swift` can play.
+      """)
+  }
+
+  @Test func `your checks catch a house that keeps a replaced sensor`() {
+    let faults: [JudgedHouse.Fault] = [
+      .hearsReplaced, .keepsReplacedLine, .carriesNumbersOn,
+    ]
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Houses with one fault each were judged by your checks, and some got away. After a replacement \
+      there are two devices: the old one may still report, and the new one counts anew. Let a check \
+      replace a sensor, speak for both devices, and note which lines were ended.
+      """)
+  }
+
+  @Test func `your checks catch a house that doesn't end`() {
+    let faults: [JudgedHouse.Fault] = [
+      .hearsWhenClosed, .keepsLines, .ringsWhenClosed, .neverGoes,
+    ]
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Houses with one fault each were judged by your checks, and some got away. A closed house is \
+      asked for nothing in a tidy test, so nothing goes wrong there. Let checks go on after `close`: \
+      with a report, with a round, and with a look at what is still connected and still in memory.
+      """)
+  }
+}
