@@ -134,7 +134,7 @@ extension Verifier {
     try (brief?.again ?? []).flatMap { constraint -> [Fault] in
       let what = "The constraint \(constraint.number) of “Again, but …”"
       guard let rule = constraint.rule else {
-        return exercise.isKata ? ["\(what) must begin with the name of its spec, in bold."] : []
+        return ["\(what) must begin with the name of its spec, in bold."]
       }
       var faults: [Fault] = []
       faults.require(

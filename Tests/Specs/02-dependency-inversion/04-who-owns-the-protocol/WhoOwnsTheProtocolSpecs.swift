@@ -49,7 +49,7 @@ import Testing
     for (player, points, seconds) in [
       ("Ed", 3, 9), ("Flo", 3, 9), ("Cy", 7, 5), ("Bo", 9, 7), ("Ada", 7, 8),
       (";", 2, 2_000_000), ("", 1, 0), ("Last", .min, .max),
-      ("Hal", .min, .min), ("Max", .max, .max),
+      ("Hal", .min, .min), ("Max", .max, .max), ("Bo", 4, 1),
     ] {
       evening.enter(Score(player: player, points: points, seconds: seconds))
     }
@@ -57,11 +57,11 @@ import Testing
     #expect(
       makeRanking(evening: evening).lines() == [
         "Gold Max: 9223372036854775807", "Silver Bo: 9", "Bronze Cy: 7",
-        "4. Ada: 7", "5. Ed: 3", "6. Flo: 3", "7. ;: 2", "8. : 1",
-        "9. Hal: -9223372036854775808", "10. Last: -9223372036854775808",
+        "4. Ada: 7", "5. Bo: 4", "6. Ed: 3", "7. Flo: 3", "8. ;: 2", "9. : 1",
+        "10. Hal: -9223372036854775808", "11. Last: -9223372036854775808",
       ],
       """
-      Ten scores were typed in, and the ranking isn't the expected one. The league's rules hold \
+      Eleven scores were typed in, two of them for Bo, and the ranking isn't the expected one. The league's rules hold \
       for any results: more points first, then less time, then the alphabet. Every score counts, \
       and its points and seconds can be any `Int`. If a score is missing, look at what stands \
       between the evening and the ranking; if the order differs, look at `Ranking.swift`.

@@ -122,6 +122,7 @@ import Testing
     do {
       let user = makeUser(username: "Arya")
       befriend(user, avatar)
+      user.username = "Lady Arya"
       labelWithUser = avatar.label
       withExtendedLifetime(user) {}
     }
@@ -129,8 +130,8 @@ import Testing
     #expect(
       avatar.label == labelWithUser,
       """
-      An avatar by Bran stood for Arya. The spec released her and kept the avatar, and now the \
-      label is another one. Nothing has renamed anyone, so the label must stay as it was. Look at \
+      An avatar by Bran stood for Arya, who got another name. The spec released her and kept the \
+      avatar, and now the label is another one. The last name of the user stays. Look at \
       where the label of `MockAvatar` gets its text from.
       """)
   }
