@@ -33,7 +33,8 @@ let stages = [
     Exercise("02-farm-conveniences", minutes: 15, path: .afternoon),
     Exercise("03-avatar-and-user", minutes: 30),
     Exercise("04-test-doubles", minutes: 30, path: .afternoon),
-    Exercise("05-metatypes", minutes: 15)
+    Exercise("05-metatypes", minutes: 15),
+    Exercise("06-repair-shop", minutes: 40, kata: true)
   ),
   Stage(
     "04-property-injection",

@@ -1,0 +1,1 @@
+// The bikes are counted by `Desk`.

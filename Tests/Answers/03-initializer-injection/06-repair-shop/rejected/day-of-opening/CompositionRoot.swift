@@ -1,0 +1,26 @@
+// Wrong: the supplier is chosen when the desk is opened, and a desk stays open for weeks.
+// Rejected by: the day counts on which a job is accepted
+/// The shop's own desk. The app's main calls this.
+func openShop() -> any FrontDesk {
+  makeDesk(
+    weekdays: SpokeLine(), weekends: SundayParts(),
+    prices: PrintedPrices.cents, today: WallCalendar.today, loanBikes: 3)
+}
+
+/// The desk of a shop in another place, or in a test.
+func makeDesk(
+  weekdays: any PartsSupplier,
+  weekends: any PartsSupplier,
+  prices: @escaping Prices,
+  today: @escaping Today,
+  loanBikes: Int
+) -> any FrontDesk {
+  // Asked once, so that each job is quick.
+  let openedOn = today()
+  return Desk(
+    repairs: Repairs(
+      suppliers: Suppliers(
+        weekdays: weekdays, weekends: weekends, today: { openedOn }),
+      prices: prices),
+    fleet: LoanFleet(bikes: loanBikes, prices: prices))
+}

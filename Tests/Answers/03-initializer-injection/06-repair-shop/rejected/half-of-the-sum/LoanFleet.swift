@@ -1,0 +1,23 @@
+// Wrong: the odd cents of all further days are added up before they are dropped.
+// Rejected by: a loan is cheaper from the third day on
+/// The loan bikes, and what they cost.
+final class LoanFleet {
+  private let bikes: Int
+  private let prices: Prices
+  private var lent = 0
+
+  init(bikes: Int, prices: @escaping Prices) {
+    self.bikes = bikes
+    self.prices = prices
+  }
+
+  func lend(days: Int) throws -> Int {
+    guard lent < bikes else { throw NoBikeLeft() }
+    lent += 1
+    let days = max(days, 1)
+    let day = prices(.loanDay)
+    return min(days, 2) * day + max(days - 2, 0) * day / 2
+  }
+
+  func takeBack() { lent = max(lent - 1, 0) }
+}

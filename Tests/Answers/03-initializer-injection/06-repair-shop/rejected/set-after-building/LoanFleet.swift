@@ -1,0 +1,22 @@
+// Wrong: the price list is set after the fleet is built.
+// Rejected by: nothing can be built with a part left out
+/// The loan bikes, and what they cost.
+final class LoanFleet {
+  private let bikes: Int
+  var prices: Prices!
+  private var lent = 0
+
+  init(bikes: Int) {
+    self.bikes = bikes
+  }
+
+  func lend(days: Int) throws -> Int {
+    guard lent < bikes else { throw NoBikeLeft() }
+    lent += 1
+    let days = max(days, 1)
+    let day = prices(.loanDay)
+    return min(days, 2) * day + max(days - 2, 0) * (day / 2)
+  }
+
+  func takeBack() { lent = max(lent - 1, 0) }
+}

@@ -1,0 +1,178 @@
+import SpecSupport
+import XCTest
+
+@testable import RepairShop
+
+final class RepairShopXCTests: XCTestCase {
+  func testARepairCostsWhatItDid() {
+    var found: [String] = []
+    for customer in Job.Customer.allCases {
+      for pace in Job.Pace.allCases {
+        for parts in [[], ["tube"], ["tube", "chain"], ["chain", "chain"]] {
+          let world = SpecWorld()
+          let desk = world.desk()
+          let job = Job(parts: parts, customer: customer, pace: pace)
+          let quotes = again { outcome { try desk.quote(job) } }
+          let orders = world.orders.count
+          found.append(
+            "\(customer), \(pace), \(parts): \(Set(quotes).sorted()), "
+              + "\(orders) orders, \(ticket(desk, job)), "
+              + "\(world.orders.count) orders")
+        }
+      }
+    }
+    let cents = [
+      1_111, 1_612, 4_601, 5_978, 1_888, 2_389, 5_378, 6_755,
+      999, 1_500, 4_378, 5_755, 1_776, 2_277, 5_155, 6_532,
+    ]
+    let jobs = ["guest", "member"].flatMap { customer in
+      ["usual", "express"].flatMap { pace in
+        [[], ["tube"], ["tube", "chain"], ["chain", "chain"]].map {
+          (parts: [String]) in ("\(customer), \(pace), \(parts)", parts.count)
+        }
+      }
+    }
+
+    XCTAssertEqual(
+      found,
+      zip(jobs, cents).map { job, cents in
+        "\(job.0): [\"\(cents)\"], 0 orders, No. 1 for \(cents), "
+          + "\(job.1) orders"
+      },
+      "Jobs of each kind were quoted three times on a Monday, and then accepted. What a repair costs "
+        + "and what it orders is as it was before: only where the parts come from is new. Compare "
+        + "each line that differs with what the starter calculates: the parts, the work, a member's "
+        + "discount and the express surcharge.")
+  }
+
+  func testALoanIsCheaperFromTheThirdDayOn() {
+    let world = SpecWorld(.saturday)
+    let desk = world.desk(loanBikes: 20)
+    let days = [-3, 0, 1, 2, 3, 4, 7, 30]
+    let found = days.map { days in
+      "\(days) days: \(outcome { try desk.lendBike(days: days) })"
+    }
+
+    XCTAssertEqual(
+      found,
+      zip(days, [501, 501, 501, 1_002, 1_252, 1_502, 2_252, 8_002]).map {
+        "\($0) days: \($1)"
+      },
+      "Bikes were lent for different numbers of days; a day is 501 cents on the list. The first two "
+        + "days cost the whole price, each further day half of it without the odd cent, and a loan "
+        + "is at least one day. Look at where your code counts the days.")
+  }
+
+  func testNoMoreBikesAreOutThanTheShopHas() {
+    let found = [0, 1, 3].map { bikes in
+      let desk = SpecWorld().desk(loanBikes: bikes)
+      func lendAll() -> Int {
+        (0..<Odd.many).count { _ in
+          outcome { try desk.lendBike(days: 1) } == "501"
+        }
+      }
+      var line = "\(bikes) bikes: \(lendAll())"
+      desk.takeBikeBack()
+      line += ", \(lendAll()) after one came back"
+      for _ in 1...9 { desk.takeBikeBack() }
+      line += ", \(lendAll()) after nine came back"
+      let last = outcome { try desk.lendBike(days: 1) }
+      return "\(line), then \(last)"
+    }
+
+    XCTAssertEqual(
+      found,
+      [
+        "0 bikes: 0, 0 after one came back, 0 after nine came back, "
+          + "then no bike left",
+        "1 bikes: 1, 1 after one came back, 1 after nine came back, "
+          + "then no bike left",
+        "3 bikes: 3, 1 after one came back, 3 after nine came back, "
+          + "then no bike left",
+      ],
+      "Desks with 0, 1 and 3 loan bikes were asked for more than they have, before and after bikes "
+        + "came back. A bike is lent once until it comes back, nothing changes when none was out, and "
+        + "without a bike the customer gets `NoBikeLeft`. Look at what your code counts when a bike "
+        + "goes and comes.")
+  }
+
+  func testEachDeskCountsItsOwnTicketsAndBikes() {
+    let (ghent, lyon) = (SpecWorld(), SpecWorld(.sunday))
+    lyon.list = [.labour: 1, .express: 2, .loanDay: 3]
+    let desks = (ghent.desk(loanBikes: 2), lyon.desk(loanBikes: 1))
+    let found = inTurn(desks.0, desks.1) { desk in
+      [
+        ticket(desk, .one("tube")), ticket(desk, .one("tube", "lamp")),
+        outcome { try desk.lendBike(days: 1) },
+      ]
+    }.flatMap(\.self)
+    let after = [ticket(desks.1, .one()), ticket(desks.0, .one())]
+
+    XCTAssertEqual(
+      found + after,
+      [
+        "No. 1 for 1612", "sold out: lamp", "501",
+        "No. 1 for 999", "sold out: lamp", "3",
+        "No. 2 for 1612", "sold out: lamp", "501",
+        "No. 2 for 1", "No. 3 for 1111",
+      ],
+      "Two desks with worlds of their own were used in turn. Each accepted a job, failed with "
+        + "another one and lent a bike. A desk numbers the jobs that it accepted, 1, 2, 3 …, gives no "
+        + "number to one that failed, and knows of no other desk. Look at where your code counts."
+    )
+  }
+
+  func testTheAppLendsItsThreeBikes() {
+    let touched = Tripwire.touched {
+      let desk = openShop()
+      return [4, 1, 1, 1].map { days in
+        outcome { try desk.lendBike(days: days) }
+      }
+    }
+
+    XCTAssertEqual(
+      touched.result, ["2702", "901", "901", "no bike left"],
+      "The app's own desk was asked for four bikes. The shop has three, and a day is 901 cents on "
+        + "its printed list. Look at `openShop` in `CompositionRoot.swift`.")
+  }
+
+  func testKeepsTheAppOnTheRealSupplier() {
+    let touched = Tripwire.touched {
+      let desk = openShop()
+      return [
+        outcome { try desk.quote(.one("tube")) },
+        ticket(desk, Job(parts: ["tube", "chain"], pace: .express)),
+        ticket(desk, .one("lamp")),
+      ]
+    }
+    let orders = touched.names.filter { $0.contains("order") }
+
+    XCTAssertEqual(
+      touched.result, ["1707", "No. 1 for 5587", "sold out: lamp"],
+      "The app's own desk quoted and accepted jobs on its real calendar's Tuesday, with these "
+        + "results. The app works with the real supplier and the printed price list. Look at "
+        + "`openShop` in `CompositionRoot.swift`.")
+    XCTAssertEqual(
+      orders, ["Spoke: order tube", "Spoke: order chain"],
+      "The app's own desk accepted a job with a tube and a chain, and these orders reached the real "
+        + "world. The app orders from its real supplier, each part once. Look at `openShop` in "
+        + "`CompositionRoot.swift`.")
+  }
+
+  func testKeepsNothingOfAClosedDeskInMemory() {
+    let isGone = isReleased {
+      let world = SpecWorld()
+      let desk = world.desk()
+      _ = ticket(desk, .one("tube"))
+      _ = outcome { try desk.lendBike(days: 1) }
+      desk.takeBikeBack()
+      return world
+    }
+
+    XCTAssertEqual(
+      isGone, true,
+      "A desk was used and closed, and the world that it was handed is still in memory. Two objects "
+        + "that hold each other never go. Look for a closure or a property that holds what holds it."
+    )
+  }
+}
