@@ -20,12 +20,12 @@ import Testing
         may share one, so the compiler must know that this is safe. Look at what `Basket` stores.
         """)
 
-      nonisolated(unsafe) let shop = makeShop()
+      let shop = Shared(value: makeShop())
       _ = atOnce(8) { _ in
-        for _ in 0..<200 { shop.page.add("tea") }
+        for _ in 0..<200 { shop.value.page.add("tea") }
       }
       #expect(
-        shop.badge.text == "Basket (1600)",
+        shop.value.badge.text == "Basket (1600)",
         """
         Eight threads put 200 items each into one shop's basket, and this is its badge. No item may \
         get lost. Look at what `Basket` does between reading its items and storing them.
@@ -48,3 +48,10 @@ import Testing
     }
   #endif
 }
+
+#if AGAIN_1
+  /// Hands a value to threads; whether that is safe is what the spec finds out.
+  private struct Shared<Value>: @unchecked Sendable {
+    let value: Value
+  }
+#endif
