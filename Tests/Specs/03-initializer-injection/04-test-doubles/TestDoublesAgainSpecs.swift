@@ -23,7 +23,8 @@ import Testing
 
       let spy = Shared(value: makeSpy())
       _ = atOnce(8) { number in
-        for _ in 0..<200 { spy.value.send(Letter(to: "\(number)", text: "Hello")) }
+        let letter = Letter(to: "\(number)", text: "Hello")
+        for _ in 0..<200 { spy.value.send(letter) }
       }
       #expect(
         spy.value.sent.count == 1_600,
