@@ -59,7 +59,8 @@ final class JudgedHouse: House {
   func makeRound() {
     guard !isClosed || fault == .ringsWhenClosed else { return }
     for index in order {
-      if places[index].isSilent {
+      // The house that rings when it's closed gets here at each round.
+      if places[index].isSilent || isClosed {
         places[index].humidity = nil
         let isQuiet =
           fault == .neverRings || fault == .ringsOnce && places[index].hasRung
