@@ -40,10 +40,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two houses without a fault were judged by your checks, and these checks complained. One of the \
-      houses turns to its beds in their order and the other one in reverse, because no order is \
-      promised. A check that refuses sound houses teaches people to ignore it. Compare what the check \
-      expects with the page and `House.swift`.
+      Two houses without a fault were judged by your checks, and these checks complained. One house \
+      turns to its beds in their order and connects a new sensor before it ends the old line; the \
+      other house does both the other way round, because no order is promised. A check that refuses \
+      sound houses teaches people to ignore it. Compare what the check expects with the page and \
+      with `House.swift`.
       """)
   }
 
@@ -56,9 +57,10 @@ import Testing
     #expect(
       found == caught(faults),
       """
-      Houses with one fault each were judged by your checks, and some got away. A fault shows only \
-      when the hardware of a check behaves as a flaky sensor does: it says a thing twice, too late, \
-      at once, or not at all. Look at what the hardware in `HouseChecks.swift` can play.
+      Your checks judged houses with one fault each, and these are the verdicts. A fault shows only \
+      when the hardware of a check behaves as a flaky sensor does, which reports twice, too late, \
+      while it's being connected, or not at all. Look at what the hardware that `houseChecks()` \
+      uses can play.
       """)
   }
 
@@ -71,9 +73,10 @@ import Testing
     #expect(
       found == caught(faults),
       """
-      Houses with one fault each were judged by your checks, and some got away. After a replacement \
-      there are two devices: the old one may still report, and the new one counts anew. Let a check \
-      replace a sensor, speak for both devices, and note which lines were ended.
+      Your checks judged houses with one fault each, and these are the verdicts. After a replacement \
+      there are two devices, because the old one may still report, and the new one counts anew. \
+      Write a check in `houseChecks()` that replaces a sensor, speaks for both devices, and notes \
+      which lines were ended.
       """)
   }
 
@@ -86,9 +89,9 @@ import Testing
     #expect(
       found == caught(faults),
       """
-      Houses with one fault each were judged by your checks, and some got away. A closed house is \
-      asked for nothing in a tidy test, so nothing goes wrong there. Let checks go on after `close`: \
-      with a report, with a round, and with a look at what is still connected and still in memory.
+      Your checks judged houses with one fault each, and these are the verdicts. Faults like these \
+      show only after `close`. Go on in a check of `houseChecks()` when the house is closed: send a \
+      report, make a round, and look at what is still connected and what is still in memory.
       """)
   }
 }

@@ -27,7 +27,7 @@ import Testing
       """
       A house was opened on the spec's own devices, ran for a while and was closed, and these calls \
       reached the station's real field bus. A test that moves a real valve can't run without the \
-      hardware, and it floods a bed. Look for `FieldBus.shared` outside of `makeHouse`.
+      hardware, and it floods a bed. Look for `FieldBus` outside of `makeHouse`.
       """)
   }
 
@@ -82,6 +82,8 @@ import Testing
       })
     house.makeRound()
     house.makeRound()
+    station.report(6, 16, from: "H-1")
+    found.append("number 6, after two rounds: \(shown(house))")
     found += again(2) {
       station.report(6, 16, from: "H-1")
       return station.line("a round after number 6") { house.makeRound() }
@@ -98,6 +100,7 @@ import Testing
         "number 6: V-1 opens, shows ferns 16 %, orchids 20 %",
         "number 5: nothing, shows ferns 16 %, orchids 20 %",
         "the orchids' number 5: nothing",
+        "number 6, after two rounds: shows ferns ?, orchids ?",
         "a round after number 6: \(silent)",
         "a round after number 6: \(silent)",
       ],

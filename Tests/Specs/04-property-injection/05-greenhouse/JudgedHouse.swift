@@ -30,8 +30,9 @@ final class JudgedHouse: House {
 
   private let hardware: any Hardware
   private let fault: Fault?
-  /// In which order it turns to its beds.
   private let order: [Int]
+  /// Whether it turns to its beds in reverse, and ends an old line first.
+  private let isReversed: Bool
   private var places: [Place]
   private var isClosed = false
   private var myself: JudgedHouse?
@@ -42,6 +43,7 @@ final class JudgedHouse: House {
   ) {
     self.hardware = hardware
     self.fault = fault
+    self.isReversed = isReversed
     order = isReversed ? beds.indices.reversed() : Array(beds.indices)
     places = beds.map { Place(bed: $0) }
     if fault == .neverGoes { myself = self }
@@ -57,7 +59,8 @@ final class JudgedHouse: House {
   func makeRound() {
     guard !isClosed || fault == .ringsWhenClosed else { return }
     for index in order {
-      if places[index].isSilent {
+      // The house that rings when it's closed gets here at each round.
+      if places[index].isSilent || isClosed {
         places[index].humidity = nil
         let isQuiet =
           fault == .neverRings || fault == .ringsOnce && places[index].hasRung
@@ -76,6 +79,9 @@ final class JudgedHouse: House {
     places[index].humidity = nil
     places[index].isSilent = true
     if fault != .carriesNumbersOn { places[index].last = 0 }
+    places[index].line = nil
+    places[index].device += 1
+    if isReversed { old?.end() }
     mount(sensor, at: index)
     if fault != .keepsReplacedLine { old?.end() }
   }
