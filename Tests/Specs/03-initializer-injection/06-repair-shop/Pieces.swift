@@ -81,7 +81,9 @@ struct Pieces {
     let words: Set<String> = ["PartsSupplier", "PriceItem", "Day"]
     let properties = answer.loosePlaces(for: words).filter { place in
       let type = place.split(separator: ": ", maxSplits: 1).last ?? ""
+      // Swift keeps a `lazy` property in an optional of its own.
       return Self.isPart(String(type)) && Self.isOptional(String(type))
+        && !place.contains("lazy_storage")
     }
     let functions = lines.filter { line in
       line.contains("func ")
