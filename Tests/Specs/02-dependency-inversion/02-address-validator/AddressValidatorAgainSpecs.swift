@@ -6,16 +6,16 @@ import Testing
 /// What “Again, but …” adds: each spec runs only when its constraint was chosen.
 @Suite struct AddressValidatorAgainSpecs {
   #if AGAIN_1
-    @Test func `the validator's file compiles alone`() throws {
-      let verdict = try SpecClient("_ = AddressValidator.self")
-        .typecheck(with: ["AddressValidator.swift"])
+    @Test func `the validator has a protocol of its own`() throws {
+      let protocols = try CompiledAnswer(spec: #filePath).protocols
+        .filter { $0 != "Address" }
 
       #expect(
-        verdict.explanation == CompilerVerdict.accepted,
+        protocols.count == 1,
         """
-        `AddressValidator.swift` was compiled without your other files. Under this constraint, the \
-        validator says in its own words what it needs, and an adapter in another file brings the \
-        addresses. Look at the types that the compiler doesn't find.
+        This is how many protocols your code declares beside `Address`. Under this constraint, the \
+        validator says in its own words what it needs, and an adapter brings the addresses. Look at \
+        what `problem(with:)` asks of an address.
         """)
     }
   #endif

@@ -20,3 +20,15 @@ struct AddressValidator {
     return text.count > width ? .tooLong(by: text.count - width) : nil
   }
 }
+
+extension AddressValidator {
+  func problem(with address: any Address) -> AddressProblem? {
+    problem(with: AddressText(address: address))
+  }
+}
+
+private struct AddressText: Printable {
+  let address: any Address
+
+  var text: String { address.displayAddress }
+}
