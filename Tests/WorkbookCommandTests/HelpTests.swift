@@ -25,6 +25,7 @@ import Testing
       solution  shows how our answer differs from yours, and why
       reset     puts the pristine starter back and keeps your version in a backup
       again     does an exercise once more, under a constraint and against the clock
+      practice  starts the exercise that is due for practice, under a constraint
       book      shows the book in a browser: chapters, tutorials, every brief
       report    grades all that you began, and writes down where you stand
       catch-up  puts our answers of all earlier stages in place, and keeps yours

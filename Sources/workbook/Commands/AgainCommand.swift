@@ -5,8 +5,8 @@ struct AgainCommand: Command {
   static let synopsis = "WHAT [--but N]"
   static let summary = "does an exercise once more, under a constraint and against the clock"
   static let details = [
-    "--but N   chooses the Nth constraint of the brief's “Again, but …”; at a keyboard,",
-    "          you're asked when you leave it out",
+    "--but N   chooses a constraint of the brief's “Again, but …”: 1 for the first. At",
+    "          a keyboard, you're asked when you leave it out",
     "",
     "Puts the starter back (your version is kept in a backup), and starts the clock.",
     "`check` says whether it's solved, and whether you kept the constraint.",
@@ -30,7 +30,7 @@ struct AgainCommand: Command {
         "\(exercise.number) has \(Count.of(all.count, "constraint")).",
         next: "See them in the brief: swift run workbook next \(exercise.number)", isUsage: true)
     }
-    if number == nil { session.print(session.lines(on: all)) }
+    if number == nil { session.print(session.lines(on: all) + [""]) }
     let asks = number == nil && session.terminal.isKeyboard
     let chosen = asks ? try session.choice(of: all) : all.first { $0.number == number }
     try session.startAgain(exercise, under: chosen)
@@ -68,7 +68,7 @@ extension Session {
 
   /// Asks for a constraint at the keyboard; any key that is no number chooses none.
   fileprivate func choice(of constraints: [Constraint]) throws -> Constraint? {
-    printWrapped("", "Press its number, or another key for none.")
+    printWrapped("Press its number, or another key for none.", "")
     var chosen: Constraint?
     try terminal.withKeys {
       while true {

@@ -60,6 +60,9 @@ struct FakeSpec: Sendable {
       framework: .swiftTesting, todo: 0, message: "A property holds a meter.", line: 37,
       constraint: 1),
     FakeSpec(
+      module: "Kettle", key: "01-first-steps/01-kettle", sentence: "it takes half the time",
+      framework: .swiftTesting, todo: 0, message: "It took too long.", line: 43, constraint: 2),
+    FakeSpec(
       module: "SlowToaster", key: "01-first-steps/02-slow-toaster",
       sentence: "it toasts by the clock it was given", framework: .swiftTesting, todo: 1,
       message: "The toaster looked at the wall.", line: 5),

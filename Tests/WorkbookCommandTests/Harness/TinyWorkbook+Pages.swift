@@ -111,7 +111,7 @@ extension TinyWorkbook {
 
   private static let trials = [
     "accepted/closure": "// Sound: it keeps a closure.\n// Keeps: 1\n",
-    "accepted/quick": "// Sound: it was written in a hurry.\n",
+    "accepted/quick": "// Sound: it was written in a hurry.\n// Keeps: 2\n",
     "rejected/shared": "// Wrong: shared\n// Rejected by: it asks the meter it was given\n",
     "rejected/twice": "// Wrong: twice\n// Rejected by: it boils the water once\n",
     "rejected/hasty": "// Wrong: hasty\n// Rejected by: it waits for the lid\n",
@@ -160,7 +160,7 @@ extension TinyWorkbook {
     ## Again, but …
 
     - **it stores no meter**: keep a closure that returns what the `Meter` shows.
-    - in half the time.
+    - **it takes half the time**: hurry.
 
     ## Read more
 

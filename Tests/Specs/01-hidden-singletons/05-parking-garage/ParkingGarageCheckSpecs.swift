@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParkingGarage
 
-extension ParkingGarageSpecs {
+@Suite struct ParkingGarageCheckSpecs {
   @Test
   func `your checks pass a sound garage, at any hour and without its hardware`()
   {

@@ -8,7 +8,8 @@ import Testing
   #if AGAIN_1
     @Test func `beside one adapter there is no new type`() throws {
       let given = [
-        "Desk", "Letter", "Loan", "PostOffice", "ServiceLocator", "DueReminder",
+        "Desk", "DueReminder", "Letter", "Loan", "NothingRegistered",
+        "PostOffice", "ServiceLocator",
       ]
       let types = try CompiledAnswer(spec: #filePath).declaredLines
         .compactMap {

@@ -29,7 +29,8 @@ import Testing
         .filter { !given.contains($0) }
 
       #expect(
-        protocols.count >= 4,
+        (protocols.count < 4 ? "\(protocols.count)" : "four or more")
+          == "four or more",
         """
         This is how many protocols your code declares. Under this constraint, each part has a small one, \
         and what a child needs is put together from these. Look at what both parent protocols demand.
