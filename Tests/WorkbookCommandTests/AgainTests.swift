@@ -133,6 +133,7 @@ import Testing
     try book.write(
       book.text(path).replacing("- **it takes half the time**: hurry.", with: "- without tea."),
       path)
+    book.programs.set("it takes half the time", .isAbsent)
     _ = book.run("again", "1.1", "--but", "2")
     book.clock.advance(by: 60)
     try book.answer(TinyWorkbook.kettle)

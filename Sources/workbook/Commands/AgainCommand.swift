@@ -5,8 +5,8 @@ struct AgainCommand: Command {
   static let synopsis = "WHAT [--but N]"
   static let summary = "does an exercise once more, under a constraint and against the clock"
   static let details = [
-    "--but N   chooses a constraint of the brief's “Again, but …”: 1 for the first. At",
-    "          a keyboard, you're asked when you leave it out",
+    "--but N   chooses a constraint of the brief's “Again, but …”: 1 for the first",
+    "          At a keyboard, you're asked when you leave it out.",
     "",
     "Puts the starter back (your version is kept in a backup), and starts the clock.",
     "`check` says whether it's solved, and whether you kept the constraint.",
