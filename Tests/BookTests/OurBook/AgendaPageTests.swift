@@ -7,7 +7,8 @@ import Testing
 @Suite(.enabled(if: BookFiles.ours.chapter == nil)) struct AgendaPageTests {
   @Test(
     arguments: [
-      (nil, "1.5", 1, []), (nil, "4", 1, ["1.4", "1.5", "2.2", "2.5"]), (.afternoon, "8", 1, ["4.1", "5.3"]),
+      (nil, "1.5", 1, []), (nil, "4", 1, ["1.4", "1.5", "2.2", "2.5"]),
+      (.afternoon, "8", 1, ["4.1", "5.3"]),
       (.essentials, "8", 2, ["4.4", "7.1"]),
     ] as [(LearningPath?, String, Int, [String])])
   func `an agenda on the page is as the command writes it`(

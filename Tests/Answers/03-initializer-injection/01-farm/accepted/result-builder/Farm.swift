@@ -15,6 +15,7 @@ struct Farm {
 
   func feedAnimals() -> [String] {
     let call = isRaining() ? ["Everybody in!"] : []
-    return herd.reduce(into: call) { said, animal in said.append(animal.feed()) }
+    return herd.reduce(into: call) { said, animal in said.append(animal.feed())
+    }
   }
 }

@@ -40,49 +40,70 @@ public final class Container {
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3) })
+    add(
+      Registration<Service, (A1, A2, A3, A4)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5, A6>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5, A6) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5, A6)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4, a.5) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5, A6)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4, a.5)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5, A6, A7>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5, A6, A7) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5, A6, A7)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5, A6, A7)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5, A6, A7, A8>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5, A6, A7, A8) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5, A6, A7, A8, A9) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8, A9)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7, a.8) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8, A9)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7, a.8)
+      })
   }
 
   public func register<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10) -> Service
   ) {
-    add(Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10)>(name, lifetime) { r, a in factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7, a.8, a.9) })
+    add(
+      Registration<Service, (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10)>(name, lifetime) { r, a in
+        factory(r, a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7, a.8, a.9)
+      })
   }
 
   /// Whether the service is registered under this name. Builds nothing.
@@ -123,23 +144,28 @@ public final class Container {
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5, a6)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5, a6, a7)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5, a6, a7, a8)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5, a6, a7, a8, a9)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9, _ a10: A10
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9, _ a10: A10
   ) -> Service? { Resolver(self).instance(name, (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10)) }
 
   fileprivate func find<Found>(_ key: Key) -> Found? { registrations[key].flatMap { $0 as? Found } }
@@ -165,7 +191,8 @@ public final class Resolver {
 
   fileprivate init(_ container: Container) { self.container = container }
 
-  fileprivate func instance<Service, Arguments>(_ name: String?, _ arguments: Arguments) -> Service? {
+  fileprivate func instance<Service, Arguments>(_ name: String?, _ arguments: Arguments) -> Service?
+  {
     typealias Wanted = Registration<Service, Arguments>
     guard let wanted: Wanted = container.find(Wanted.key(name)) else { return nil }
     if let kept = wanted.kept { return kept }
@@ -197,23 +224,28 @@ public final class Resolver {
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5, a6)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5, a6, a7)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5, a6, a7, a8)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5, a6, a7, a8, a9)) }
 
   public func resolve<Service, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(
-    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9, _ a10: A10
+    _ service: Service.Type, name: String? = nil, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5,
+    _ a6: A6, _ a7: A7, _ a8: A8, _ a9: A9, _ a10: A10
   ) -> Service? { instance(name, (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10)) }
 
   private func build<Service, Arguments>(
