@@ -38,10 +38,11 @@ func whatMayBeMissing(
 ) -> [String] {
   guard depth > 0 else { return [] }
   let own: Set =
-    switch value {
-    case is HarbourComponent: ["Berths"]
-    case is VoyageComponent: ["Logbook", "Pilot"]
-    case is CabinComponent: ["Bill", "Steward", "Bell"]
+    // By name, since a component may be generic.
+    switch "\(type(of: value))".prefix(while: { $0 != "<" }) {
+    case "HarbourComponent": ["Berths"]
+    case "VoyageComponent": ["Logbook", "Pilot"]
+    case "CabinComponent": ["Bill", "Steward", "Bell"]
     default: types
     }
   return Mirror(reflecting: value).children.flatMap { child -> [String] in
