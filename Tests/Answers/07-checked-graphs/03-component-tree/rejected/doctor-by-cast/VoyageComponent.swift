@@ -1,5 +1,5 @@
 // Wrong: a voyage finds its doctor with a cast at run time.
-// Rejected by: a parent that forgets a part does not compile
+// Rejected by: no component is made without what it needs
 /// Whoever knows a doctor.
 protocol DoctorSource {
   var doctor: any Doctor { get }
