@@ -79,9 +79,22 @@ import Testing
       book.run("mutate", "1.1").out.hasPrefix(
         """
         FAILED 1.1 Kettle: 0 mutants, 0 killed, 0 explained, 0 survived, 0 s
-            - Our answer is not solved: red: “it waits for the lid” failed
+            - Not solved: our answer: red: “it waits for the lid” failed
 
         """))
+  }
+
+  @Test func `under a constraint, the answer that keeps it is mutated, and its spec judges`() {
+    let out = book.run("mutate", "1.1", "--but", "1", "--limit", "1").out
+    #expect(out.contains("\n    CompositionRoot.swift:3: survived:\n"))
+
+    book.programs.set("it stores no meter", .fails("No."))
+    #expect(
+      book.run("mutate", "1.1", "--but", "1").out.contains(
+        "\n    - Not solved: closure: red: “it stores no meter” failed\n"))
+    #expect(
+      book.run("mutate", "1.1", "--but", "3").out.contains(
+        "\n    - No accepted answer keeps the constraint 3.\n"))
   }
 
   @Test func `verbose lists every mutant and what became of it`() {

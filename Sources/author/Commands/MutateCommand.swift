@@ -2,7 +2,7 @@ import WorkbookCore
 
 struct MutateCommand: Command {
   static let name = "mutate"
-  static let synopsis = "[WHAT…] [--limit N] [--verbose]"
+  static let synopsis = "[WHAT…] [--but N] [--limit N] [--verbose]"
   static let summary = "finds small faults that no spec notices"
   static let details = [
     "Each mutant is our answer with one fault on a line that learners write: a",
@@ -11,32 +11,38 @@ struct MutateCommand: Command {
     "title as it is printed here; below, indented by two spaces, why no spec can tell",
     "it from our answer.",
     "",
+    "--but N     mutates the accepted answer that keeps constraint N, whose spec",
+    "            judges, too",
     "--limit N   grades N mutants of an exercise at most, spread evenly",
     "--verbose   lists every mutant, and what became of it",
   ]
 
   private let words: [String]
+  private let constraint: Int?
   private let limit: Int?
   private let isVerbose: Bool
 
   init(_ line: [String]) throws {
-    let arguments = try Arguments(line, flags: ["--verbose"], values: ["--limit"])
+    let arguments = try Arguments(line, flags: ["--verbose"], values: ["--but", "--limit"])
     words = arguments.words
+    constraint = try arguments.count("--but", atMost: 9, example: 1)
     limit = try arguments.count("--limit", atMost: 10_000)
     isVerbose = arguments.has("--verbose")
   }
 
   func run(in session: inout Session) throws -> ExitCode {
-    try session.work(on: words, details: findings, totals: totals) { [limit] in
-      try MutationRun(exercise: $0, grader: $1).run(limit: limit, onStep: $2)
+    try session.work(on: words, details: findings, totals: totals) { [constraint, limit] in
+      try MutationRun(exercise: $0, grader: $1, constraint: constraint)
+        .run(limit: limit, onStep: $2)
     }
   }
 
   private func findings(_ result: MutationResult, _: Style) -> [String] {
-    result.faults.map { "    - \($0)" }
+    let place = constraint == nil ? "Solutions/\(result.exercise.key)/" : ""
+    return result.faults.map { "    - \($0)" }
       + result.survivors.map(\.mutant).flatMap { mutant in
         [
-          "    Solutions/\(result.exercise.key)/\(mutant.file):\(mutant.line): survived:",
+          "    \(place)\(mutant.file):\(mutant.line): survived:",
           "      - \(mutant.title)",
         ]
       }

@@ -1,24 +1,24 @@
 import Foundation
 import WorkbookCore
 
-/// The mutants of an exercise: our answer with one fault each, on a line that the learner writes.
+/// The mutants of an answer, with one fault each, on a line that the learner writes.
 ///
 /// The specs don't test what the starter already contains, nor the files that stand for the
 /// outside world.
 enum Mutants {
   /// All of them, in the order of files and lines. No two have the same text.
   ///
+  /// - Parameter code: The bytes of each file of the answer, by its name.
   /// - Throws: `WorkbookError` when this toolchain can't parse Swift for us.
-  static func all(of exercise: Exercise, in workbook: Workbook) throws -> [Mutant] {
+  static func all(
+    of code: [String: Data], to exercise: Exercise, in workbook: Workbook
+  ) throws -> [Mutant] {
     #if canImport(SwiftParser)
-      let files = workbook.files
-      let solution = workbook.solution(exercise)
-      let texts = try files.swiftFiles(in: solution).map { name in
-        (name, try files.text("\(solution)/\(name)"))
-      }
+      let texts = code.sorted { $0.key < $1.key }
+        .map { ($0.key, String(decoding: $0.value, as: UTF8.self)) }
       let declarations = Declarations(in: texts.map { ParsedFile($0.1) })
       return texts.filter { !$0.1.hasPrefix(Starter.worldMarker) }.flatMap { name, text in
-        let given = (try? files.text("\(workbook.starter(exercise))/\(name)")) ?? ""
+        let given = (try? workbook.files.text("\(workbook.starter(exercise))/\(name)")) ?? ""
         return mutants(of: name, text, given: given, declarations)
       }
     #else
@@ -60,7 +60,7 @@ enum Mutants {
   #endif
 }
 
-/// Our answer with one small fault in it, which the specs should notice.
+/// An answer with one small fault in it, which the specs should notice.
 struct Mutant: Equatable, Sendable {
   /// What was done, for example `negated condition`.
   let operation: String

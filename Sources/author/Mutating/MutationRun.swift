@@ -5,8 +5,11 @@ import WorkbookCore
 struct MutationRun: Sendable {
   let exercise: Exercise
   let grader: AuthorGrader
+  /// The constraint that is judged, too: 1 for the brief's first. The answer that is mutated is then
+  /// the accepted one that keeps it; ours when `nil`.
+  var constraint: Int?
 
-  /// Grades our answer, and then, if it is solved, the mutants of it.
+  /// Grades the answer, and then, if it is solved, the mutants of it.
   ///
   /// - Parameters:
   ///   - limit: How many mutants at most; all when `nil`.
@@ -15,18 +18,25 @@ struct MutationRun: Sendable {
   func run(limit: Int?, onStep: (String) -> Void) throws -> MutationResult {
     let workbook = grader.workbook
     let start = workbook.time.seconds()
-    let mutants = try Mutants.all(of: exercise, in: workbook)
+    var result = MutationResult(exercise: exercise, faults: [])
+    // Ours is the first one that keeps none.
+    let answers = try ReferenceAnswer.all(of: exercise, in: workbook)
+    guard let answer = answers.first(where: { $0.keeps == constraint }) else {
+      result.faults.append("No accepted answer keeps the constraint \(constraint ?? 0).")
+      return result
+    }
+    let mutants = try Mutants.all(of: answer.code, to: exercise, in: workbook)
     let equivalent = EquivalentMutants(of: exercise, in: workbook)
-    var result = MutationResult(exercise: exercise, faults: equivalent.faults(among: mutants))
+    // What the page explains are mutants of our answer.
+    if constraint == nil { result.faults = equivalent.faults(among: mutants) }
 
-    onStep("our answer")
-    let code = try workbook.files.sources(in: workbook.solution(exercise))
-    let own = try gradeOwn(code, limit: Self.limits.last)
-    if own.verdict == .solved {
+    onStep(answer.name)
+    let whole = try grade(answer, limit: Self.limits.last)
+    if whole.verdict == .solved {
       let chosen = mutants.spread(atMost: limit)
       result.graded = try chosen.enumerated().map { place, mutant in
         onStep("mutant \(place + 1) of \(chosen.count)")
-        let report = try grade(mutant, of: code)
+        let report = try grade(mutant, of: answer)
         return .init(
           mutant: mutant, fate: .init(report), isExplained: equivalent.explains(mutant))
       }
@@ -35,8 +45,8 @@ struct MutationRun: Sendable {
         result.faults.append("No mutant compiles, so nothing is known of the specs.")
       }
     } else {
-      // Specs that reject our answer would reject every mutant, too, whatever its fault is.
-      result.faults.append("Our answer is not solved: \(own.summary)")
+      // Specs that reject the answer would reject every mutant, too, whatever its fault is.
+      result.faults.append("Not solved: \(answer.name): \(whole.summary)")
     }
     result.seconds = workbook.time.seconds() - start
     return result
@@ -46,22 +56,27 @@ struct MutationRun: Sendable {
   /// short; on a busy machine it may be too short for specs that don't hang.
   private static let limits = [5.0, 10, 20, 40]
 
-  /// A mutant counts as one that hangs when our answer, graded right after it with the same limit,
+  /// A mutant counts as one that hangs when the answer, graded right after it with the same limit,
   /// doesn't hang.
-  private func grade(_ mutant: Mutant, of code: [String: Data]) throws -> GradeReport {
-    let mutated = code.merging([mutant.file: Data(mutant.text.utf8)]) { $1 }
+  private func grade(_ mutant: Mutant, of answer: ReferenceAnswer) throws -> GradeReport {
     for limit in Self.limits {
-      let report = try grader.grade(exercise, mutated, named: mutant.title, limit: limit)
-      let isBelieved = try !report.onlyHangs || !gradeOwn(code, limit: limit).onlyHangs
+      let report = try grade(answer, with: mutant, limit: limit)
+      let isBelieved = try !report.onlyHangs || !grade(answer, limit: limit).onlyHangs
       if isBelieved { return report }
     }
     throw WorkbookError(
-      "The machine is so busy that our own answer to \(exercise.number) hangs.",
+      "The machine is so busy that \(answer.name) to \(exercise.number) hangs.",
       next: "Try again when it is less busy.")
   }
 
-  private func gradeOwn(_ code: [String: Data], limit: Double?) throws -> GradeReport {
-    try grader.grade(exercise, code, named: "our answer", limit: limit)
+  private func grade(
+    _ answer: ReferenceAnswer, with mutant: Mutant? = nil, limit: Double?
+  ) throws -> GradeReport {
+    let fault = mutant.map { [$0.file: Data($0.text.utf8)] } ?? [:]
+    let constraints = try grader.workbook.brief(of: exercise).again
+    return try grader.grade(
+      exercise, answer.code.merging(fault) { $1 }, named: mutant?.title ?? answer.name,
+      under: constraints.first { $0.number == constraint }, limit: limit)
   }
 }
 

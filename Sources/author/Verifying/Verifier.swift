@@ -31,7 +31,7 @@ struct Verifier: Sendable {
     let answers = try ReferenceAnswer.all(of: exercise, in: workbook)
     var result = Result(exercise: exercise)
     result.faults = pageFaults() + starterFaults()
-    result.faults += try equivalentFaults()
+    result.faults += try equivalentFaults(answers[0])
 
     var own: GradeReport?
     var others: [Fault] = []
@@ -62,10 +62,10 @@ struct Verifier: Sendable {
 
   /// Each mutant in `equivalent.md` must be one of our answer. Whether it still survives takes longer
   /// to find out, and is for `mutate` to say.
-  private func equivalentFaults() throws -> [Fault] {
+  private func equivalentFaults(_ ours: ReferenceAnswer) throws -> [Fault] {
     let equivalent = EquivalentMutants(of: exercise, in: workbook)
     guard !equivalent.all.isEmpty else { return [] }
-    let mutants = try Mutants.all(of: exercise, in: workbook)
+    let mutants = try Mutants.all(of: ours.code, to: exercise, in: workbook)
     return equivalent.faults(among: mutants).map { Fault($0) }
   }
 }

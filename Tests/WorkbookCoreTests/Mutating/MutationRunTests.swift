@@ -108,7 +108,7 @@ import Testing
 
     #expect(result.graded == [])
     #expect(result.faults.count == 1)
-    #expect(result.faults.first?.hasPrefix("Our answer is not solved: red: ") == true)
+    #expect(result.faults.first?.hasPrefix("Not solved: our answer: red: ") == true)
     #expect(!result.passed)
   }
 
