@@ -197,13 +197,17 @@ import Testing
     let rivers = [
       "River Karn at Millbridge and Weir", "Rivière 🌊 at the Old Ferry House",
     ]
+    let routes: [(route: [Provider], code: Int)] = [
+      ([.pingPost], 0), ([.skyText], 0), ([.pingPost, .skyText], 12),
+    ]
     let found = rivers.flatMap { river in
-      [Provider.pingPost, .skyText].flatMap { provider in
+      routes.flatMap { route, code in
         let scene = Scene(hydroLine: [river: 412])
-        scene.route = [provider]
+        scene.route = route
+        scene.codes["3"] = code
         return scene.lines(
           of: makeWatch(world: scene.world, plan: .spec(river))
-        ).suffix(1)
+        ).filter { $0.hasPrefix("3 by ") }
       } + makeRehearsal(plan: .spec(river)).level(river, 412).suffix(1)
     }
 
@@ -213,13 +217,14 @@ import Testing
           let text = "\(river): danger at 412 cm. \(advice)"
           return [
             "3 by PingPost: \(text.prefix(70))", "3 by SkyText: \(text)",
-            "Camp: \(text)",
+            "3 by SkyText: \(text)", "Camp: \(text)",
           ]
         },
       """
-      A long text went out by PingPost, then by SkyText, then to a rehearsal. PingPost's limit of \
-      70 characters is PingPost's: SkyText takes a text of any length, and a hydrologist wants to \
-      read all of it. Look at where a text is cut, and at who gets it afterwards.
+      A long text went out by PingPost, by SkyText, by SkyText after PingPost had been too busy, and \
+      to a rehearsal. PingPost's limit of 70 characters is PingPost's: SkyText takes a text of any \
+      length, and a hydrologist wants to read all of it. Look at where a text is cut, and at who \
+      gets it afterwards.
       """)
   }
 

@@ -170,7 +170,7 @@ final class FloodWarningXCTests: XCTestCase {
       ],
       "The app's own watch made a round, and this is what it used apart from Fathom's "
         + "gauges. The app reads the real gauges, and warns by the real providers. Look at "
-        + "`makeWatch()`"
+        + "`makeWatch()` "
         + "in `CompositionRoot.swift`.")
   }
 
