@@ -134,13 +134,14 @@ private final class JudgedGarage {
   }
 }
 
-/// What the learner's checks say of the fault: `"the exit's barrier stays down: caught"`.
+/// The faults that the learner's checks don't notice: `"the exit's barrier stays down: got away"`.
 ///
 /// A check that refuses sound garages as well has noticed nothing.
-func verdict(on fault: Fault) -> String {
-  let isCaught = garageChecks().contains { check in
-    check.complaint(about: makeGarages(with: fault)) != nil
-      && check.complaint(about: makeGarages(with: nil)) == nil
+func missed(_ faults: [Fault]) -> [String] {
+  let checks = garageChecks().filter {
+    $0.complaint(about: makeGarages(with: nil)) == nil
   }
-  return "\(fault.rawValue): \(isCaught ? "caught" : "got away")"
+  return faults.filter { fault in
+    checks.allSatisfy { $0.complaint(about: makeGarages(with: fault)) == nil }
+  }.map { "\($0.rawValue): got away" }
 }

@@ -51,12 +51,13 @@ import Testing
 
     let found = inTurn((desks.0, "first"), (desks.1, "second")) { desk, name in
       let rose = (noon.raised.count, three.raised.count)
-      let receipt = words(desk.enter().flatMap(desk.leave))
+      let receipt = SpecWorld.words(desk.enter().flatMap(desk.leave))
       let barriers = [
         noon.raised.dropFirst(rose.0).map { "first \($0)" },
         three.raised.dropFirst(rose.1).map { "second \($0)" },
       ].joined()
-      return "\(name) garage: \(times(on: receipt).joined(separator: " ")), "
+      return
+        "\(name) garage: \(SpecWorld.times(on: receipt).joined(separator: " ")), "
         + barriers.joined(separator: ", ")
     }
 
@@ -126,7 +127,8 @@ import Testing
         return desk.sign() != "CLOSED"
       }
     }
-    let hours = "open from \(words(open.first)) to \(words(open.last))"
+    let hours =
+      "open from \(SpecWorld.words(open.first)) to \(SpecWorld.words(open.last))"
     let ends = [
       Moment(17, 30), Moment(17, 31), Moment(9, 30, day: 1),
       Moment(9, 31, day: 1),
@@ -142,14 +144,14 @@ import Testing
     let ticket = desk.enter() ?? 0
     world.minutesPerAnswer = 1
     world.time = Moment(10, 0)
-    let receipt = words(desk.leave(ticket))
+    let receipt = SpecWorld.words(desk.leave(ticket))
     world.time = Moment(21, 59)
-    let late = words(desk.enter().flatMap(desk.leave))
+    let late = SpecWorld.words(desk.enter().flatMap(desk.leave))
 
     // Whichever answer of the clock the code takes for the moment, the price belongs to it, too.
-    let end = times(on: receipt).last ?? "no time"
+    let end = SpecWorld.times(on: receipt).last ?? "no time"
     let price = end == "10:00" ? "2.00" : "4.00"
-    let arrival = times(on: late).first ?? "refused"
+    let arrival = SpecWorld.times(on: late).first ?? "refused"
 
     #expect(
       [receipt, "the last car came at: \(arrival)"] == [

@@ -9,12 +9,12 @@ final class ParkingGarageXCTests: XCTestCase {
     let first = world.makeDesk()
     let second = world.makeDesk(SpecSites.harbour)
     var found = [
-      "tickets of the first: \(words(first.enter())) \(words(first.enter()))"
+      "tickets of the first: \(SpecWorld.words(first.enter())) \(SpecWorld.words(first.enter()))"
     ]
     found += again { "sign of the second: \(second.sign())" }
     found += [
       "the second knows ticket 2: \(second.leave(2) != nil)",
-      "ticket of the second: \(words(second.enter()))",
+      "ticket of the second: \(SpecWorld.words(second.enter()))",
       "the first knows ticket 1: \(first.leave(1) != nil)",
       "the second knows ticket 1: \(second.leave(1) != nil)",
     ]
@@ -46,8 +46,9 @@ final class ParkingGarageXCTests: XCTestCase {
       (Moment(7, 0, day: 1), Moment(7, 1, day: 1)),
     ]
     let receipts = stays.map { stay in
-      times(on: world.receipt(at: desk, from: stay.0, to: stay.1)).joined(
-        separator: " to ")
+      SpecWorld.times(on: world.receipt(at: desk, from: stay.0, to: stay.1))
+        .joined(
+          separator: " to ")
     }
     let signs = [Moment(5, 59), Moment(6, 0), Moment(21, 59), Moment(22, 0)].map
     { time in
@@ -71,7 +72,7 @@ final class ParkingGarageXCTests: XCTestCase {
   func testTheSameDayReplayedGivesTheSameReceipts() {
     let days = again {
       let world = SpecWorld()
-      return operaDay(at: world.makeDesk(SpecSites.opera), in: world)
+      return SpecWorld.operaDay(at: world.makeDesk(SpecSites.opera), in: world)
     }
 
     XCTAssertEqual(
@@ -91,18 +92,21 @@ final class ParkingGarageXCTests: XCTestCase {
   func testAReplayLeavesTheRunningGarageAlone() {
     let world = SpecWorld(Moment(9, 0))
     let desk = world.makeDesk(SpecSites.opera)
-    var found = ["came: \(words(desk.enter()))"]
+    var found = ["came: \(SpecWorld.words(desk.enter()))"]
     let elsewhere = SpecWorld()
-    found += operaDay(at: elsewhere.makeDesk(SpecSites.opera), in: elsewhere)
-      .suffix(1)
+    found += SpecWorld.operaDay(
+      at: elsewhere.makeDesk(SpecSites.opera), in: elsewhere
+    )
+    .suffix(1)
     world.time = Moment(9, 30)
     found += [
-      "sign: \(desk.sign())", "came: \(words(desk.enter()))",
+      "sign: \(desk.sign())", "came: \(SpecWorld.words(desk.enter()))",
       "sign: \(desk.sign())",
     ]
     let fresh = SpecWorld().makeDesk(SpecSites.opera)
     found += [
-      "sign of a new one: \(fresh.sign())", "left: \(words(desk.leave(1)))",
+      "sign of a new one: \(fresh.sign())",
+      "left: \(SpecWorld.words(desk.leave(1)))",
     ]
 
     XCTAssertEqual(

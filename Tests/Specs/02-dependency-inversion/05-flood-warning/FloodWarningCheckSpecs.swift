@@ -7,16 +7,20 @@ import Testing
   /// The faults about which no check complains that passes on sound rules.
   private func missed(_ faults: [Fault]) -> [String] {
     let checks = warningChecks().filter {
-      $0.complaint { rehearsal($0) } == nil
+      $0.complaint { PlantedRules.rehearsal($0) } == nil
     }
     return faults.filter { fault in
-      checks.allSatisfy { $0.complaint { rehearsal($0, with: fault) } == nil }
+      checks.allSatisfy {
+        $0.complaint { PlantedRules.rehearsal($0, with: fault) } == nil
+      }
     }.map { "\($0.rawValue): got away" }
   }
 
   @Test func `sound rules pass every check of yours`() {
     let checks = warningChecks()
-    let results = again { checks.compactMap { $0.complaint { rehearsal($0) } } }
+    let results = again {
+      checks.compactMap { $0.complaint { PlantedRules.rehearsal($0) } }
+    }
 
     #expect(
       results == [[], [], []],

@@ -130,12 +130,13 @@ import Testing
     }
     let expected = stories.flatMap { story in
       ["Karn", "Osk"].map { river in
-        let lines = replay(.spec(river), story.map { (river, $0) }).map {
-          line in
-          let name = line.prefix { $0 != ":" }
-          return
-            "\(phones[String(name)] ?? "") by PingPost\(line.dropFirst(name.count))"
-        }
+        let lines = PlantedRules.replay(.spec(river), story.map { (river, $0) })
+          .map {
+            line in
+            let name = line.prefix { $0 != ":" }
+            return
+              "\(phones[String(name)] ?? "") by PingPost\(line.dropFirst(name.count))"
+          }
         return "\(story): \(lines)"
       }
     }
@@ -297,7 +298,7 @@ import Testing
     let found = levels.flatMap { rehearsal.level($0.0, $0.1) }
 
     #expect(
-      found == replay(plan, levels),
+      found == PlantedRules.replay(plan, levels),
       """
       A rehearsal went through these levels of two rivers, and these texts would go out. The rules \
       stay as they are: who hears what, from which level on, and how often in a flood. Compare the \

@@ -31,21 +31,24 @@ enum Fault: String {
   case noAdvice = "a danger's text doesn't say what to do"
 }
 
-/// What contacts hear while rivers go through these levels: the rules, told anew from the first
-/// level on, and without a state that is kept.
-func replay(
-  _ plan: Plan, _ levels: [(river: String, level: Int)],
-  with fault: Fault? = nil
-) -> [String] {
-  levels.indices.flatMap { heard(plan, levels, at: $0, with: fault) }
-}
+/// Sound rules, and rules with a fault.
+enum PlantedRules {
+  /// What contacts hear while rivers go through these levels: the rules, told anew from the first
+  /// level on, and without a state that is kept.
+  static func replay(
+    _ plan: Plan, _ levels: [(river: String, level: Int)],
+    with fault: Fault? = nil
+  ) -> [String] {
+    levels.indices.flatMap { heard(plan, levels, at: $0, with: fault) }
+  }
 
-/// The rules as a rehearsal, with or without a fault.
-func rehearsal(_ plan: Plan, with fault: Fault? = nil) -> Rehearsal {
-  var levels: [(river: String, level: Int)] = []
-  return Rehearsal { river, level in
-    levels.append((river, level))
-    return heard(plan, levels, at: levels.count - 1, with: fault)
+  /// The rules as a rehearsal, with or without a fault.
+  static func rehearsal(_ plan: Plan, with fault: Fault? = nil) -> Rehearsal {
+    var levels: [(river: String, level: Int)] = []
+    return Rehearsal { river, level in
+      levels.append((river, level))
+      return heard(plan, levels, at: levels.count - 1, with: fault)
+    }
   }
 }
 

@@ -69,6 +69,10 @@ struct Outage: Error, Equatable {
 }
 
 /// What a call returned or threw, for a spec to show.
-func outcome<Value>(_ body: () throws -> Value) -> String {
-  do { return "\(try body())" } catch { return "throws \(error)" }
+///
+/// A free function could be mixed up with one of the answer's.
+enum Outcome {
+  static func of<Value>(_ body: () throws -> Value) -> String {
+    do { return "\(try body())" } catch { return "throws \(error)" }
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     let no = makeStub(answer: .success(false))
 
     let answers = [yes, no, yes, no].map { stub in
-      outcome { try stub.isFree(name) }
+      Outcome.of { try stub.isFree(name) }
     }
 
     #expect(

@@ -10,7 +10,7 @@ final class TestDoublesXCTests: XCTestCase {
     let stub = makeStub(answer: .failure(Outage(code: 500)))
 
     XCTAssertEqual(
-      again { outcome { try stub.isFree("Ned") } },
+      again { Outcome.of { try stub.isFree("Ned") } },
       Array(repeating: "throws Outage(code: 500)", count: 3),
       """
       A stub was built to throw an error, and asked three times. An error is one of the answers \
@@ -54,7 +54,7 @@ final class TestDoublesXCTests: XCTestCase {
       + (1...500).map { "member \($0)" }
 
     let refused = names.compactMap { name -> String? in
-      let result = outcome { try fake.add(Member(username: name, uid: 1)) }
+      let result = Outcome.of { try fake.add(Member(username: name, uid: 1)) }
       return result == "()" ? nil : "\(name): \(result)"
     }
     let lost = names.filter {
@@ -99,7 +99,7 @@ final class TestDoublesXCTests: XCTestCase {
       same uid. Look at `FakeMembers.remove(named:)`.
       """)
     XCTAssertEqual(
-      outcome { try fake.add(ned) }, "()",
+      Outcome.of { try fake.add(ned) }, "()",
       """
       Ned was removed and could not be added again. `MemberStore` promises that the name is free \
       after `remove(named:)`, so `FakeMembers` must not remember it.

@@ -19,12 +19,14 @@ import Testing
           }
         }
         for part in Odd.texts {
-          _ = ticket(desk, .one(part))
-          _ = outcome { try desk.quote(.one("tube", part)) }
+          _ = SpecWorld.ticket(desk, .one(part))
+          _ = SpecWorld.outcome { try desk.quote(.one("tube", part)) }
         }
         (world.weekdays.lost, world.weekends.lost) = (["tube"], ["tube"])
-        _ = ticket(desk, .one("tube"))
-        for days in -1...3 { _ = outcome { try desk.lendBike(days: days) } }
+        _ = SpecWorld.ticket(desk, .one("tube"))
+        for days in -1...3 {
+          _ = SpecWorld.outcome { try desk.lendBike(days: days) }
+        }
         for _ in 1...4 { desk.takeBikeBack() }
       }
     }
@@ -43,8 +45,8 @@ import Testing
     let found = Day.allCases.map { day in
       let world = SpecWorld(day)
       let desk = world.desk()
-      let quote = outcome { try desk.quote(.one("tube")) }
-      let line = "\(day): \(quote), \(ticket(desk, .one("tube")))"
+      let quote = SpecWorld.outcome { try desk.quote(.one("tube")) }
+      let line = "\(day): \(quote), \(SpecWorld.ticket(desk, .one("tube")))"
       let orders = Set(world.orders).sorted()
       return "\(line), \(orders), called: \(world.called)"
     }
@@ -71,8 +73,8 @@ import Testing
       day in
       world.day = day
       return again {
-        "\(day): \(outcome { try desk.quote(.one("tube")) })"
-      } + ["\(day): \(ticket(desk, .one("tube")))"]
+        "\(day): \(SpecWorld.outcome { try desk.quote(.one("tube")) })"
+      } + ["\(day): \(SpecWorld.ticket(desk, .one("tube")))"]
     }
     let cents = [1612, 2109, 2109, 1612, 2109]
     let days = [Day.friday, .saturday, .sunday, .monday, .saturday]
@@ -104,7 +106,7 @@ import Testing
         calls += 1
         if calls == midnight { world.day = .saturday }
       }
-      found.append("\(moment): \(ticket(desk, job)), \(world.called)")
+      found.append("\(moment): \(SpecWorld.ticket(desk, job)), \(world.called)")
     }
 
     #expect(
@@ -129,11 +131,13 @@ import Testing
       let supplier = day == .friday ? world.weekdays : world.weekends
       supplier.shelf["chain"] = nil
       let job = Job.one("tube", "chain")
-      found.append("\(day), no price: \(outcome { try desk.quote(job) })")
-      found.append("\(day), no price: \(ticket(desk, job)), \(world.orders)")
+      found.append(
+        "\(day), no price: \(SpecWorld.outcome { try desk.quote(job) })")
+      found.append(
+        "\(day), no price: \(SpecWorld.ticket(desk, job)), \(world.orders)")
       supplier.shelf["chain"] = 1
       supplier.lost = ["chain"]
-      found.append("\(day), no delivery: \(ticket(desk, job))")
+      found.append("\(day), no delivery: \(SpecWorld.ticket(desk, job))")
       found.append("\(day), called: \(world.called)")
     }
 
@@ -161,8 +165,10 @@ import Testing
     var found: [String] = []
     func ask() {
       found += [
-        outcome { try desk.quote(Job(parts: ["tube"], pace: .express)) },
-        outcome { try desk.lendBike(days: 1) },
+        SpecWorld.outcome {
+          try desk.quote(Job(parts: ["tube"], pace: .express))
+        },
+        SpecWorld.outcome { try desk.lendBike(days: 1) },
       ]
     }
     ask()
@@ -170,14 +176,21 @@ import Testing
     ask()
     world.weekdays.shelf["tube"] = 4_000
     ask()
+    world.weekdays.onCall = {
+      if !world.orders.isEmpty { world.list = [.labour: 9, .express: 9] }
+    }
+    let job = Job(parts: ["tube"], pace: .express)
+    found.append(SpecWorld.ticket(desk, job))
 
     #expect(
-      found == ["2389", "501", "2601", "300", "7100", "300"],
+      found == [
+        "2389", "501", "2601", "300", "7100", "300", "No. 1 for 7100",
+      ],
       """
       A desk gave a quote and lent a bike, three times: before and after the price list changed, \
-      and after the supplier's price did. The shop changes its prices while the desk is open, so \
-      what a customer pays is asked when the customer asks. Look for a price that is read when \
-      something is built, and kept.
+      and after the supplier's price did. Then it accepted a job, and the list changed once the \
+      part was ordered. A customer pays what everything costs at the moment of asking, before the \
+      first order. Look at when each price is read, and for one that is kept.
       """)
   }
 

@@ -12,11 +12,11 @@ final class RepairShopXCTests: XCTestCase {
           let world = SpecWorld()
           let desk = world.desk()
           let job = Job(parts: parts, customer: customer, pace: pace)
-          let quotes = again { outcome { try desk.quote(job) } }
+          let quotes = again { SpecWorld.outcome { try desk.quote(job) } }
           let orders = world.orders.count
           found.append(
             "\(customer), \(pace), \(parts): \(Set(quotes).sorted()), "
-              + "\(orders) orders, \(ticket(desk, job)), "
+              + "\(orders) orders, \(SpecWorld.ticket(desk, job)), "
               + "\(world.orders.count) orders")
         }
       }
@@ -50,7 +50,7 @@ final class RepairShopXCTests: XCTestCase {
     let desk = world.desk(loanBikes: 20)
     let days = [-3, 0, 1, 2, 3, 4, 7, 30]
     let found = days.map { days in
-      "\(days) days: \(outcome { try desk.lendBike(days: days) })"
+      "\(days) days: \(SpecWorld.outcome { try desk.lendBike(days: days) })"
     }
 
     XCTAssertEqual(
@@ -68,7 +68,7 @@ final class RepairShopXCTests: XCTestCase {
       let desk = SpecWorld().desk(loanBikes: bikes)
       func lendAll() -> Int {
         (0..<Odd.many).count { _ in
-          outcome { try desk.lendBike(days: 1) } == "501"
+          SpecWorld.outcome { try desk.lendBike(days: 1) } == "501"
         }
       }
       var line = "\(bikes) bikes: \(lendAll())"
@@ -76,7 +76,7 @@ final class RepairShopXCTests: XCTestCase {
       line += ", \(lendAll()) after one came back"
       for _ in 1...9 { desk.takeBikeBack() }
       line += ", \(lendAll()) after nine came back"
-      let last = outcome { try desk.lendBike(days: 1) }
+      let last = SpecWorld.outcome { try desk.lendBike(days: 1) }
       return "\(line), then \(last)"
     }
 
@@ -102,11 +102,14 @@ final class RepairShopXCTests: XCTestCase {
     let desks = (ghent.desk(loanBikes: 2), lyon.desk(loanBikes: 1))
     let found = inTurn(desks.0, desks.1) { desk in
       [
-        ticket(desk, .one("tube")), ticket(desk, .one("tube", "lamp")),
-        outcome { try desk.lendBike(days: 1) },
+        SpecWorld.ticket(desk, .one("tube")),
+        SpecWorld.ticket(desk, .one("tube", "lamp")),
+        SpecWorld.outcome { try desk.lendBike(days: 1) },
       ]
     }.flatMap(\.self)
-    let after = [ticket(desks.1, .one()), ticket(desks.0, .one())]
+    let after = [
+      SpecWorld.ticket(desks.1, .one()), SpecWorld.ticket(desks.0, .one()),
+    ]
 
     XCTAssertEqual(
       found + after,
@@ -126,7 +129,7 @@ final class RepairShopXCTests: XCTestCase {
     let touched = Tripwire.touched {
       let desk = openShop()
       return [4, 1, 1, 1].map { days in
-        outcome { try desk.lendBike(days: days) }
+        SpecWorld.outcome { try desk.lendBike(days: days) }
       }
     }
 
@@ -139,7 +142,7 @@ final class RepairShopXCTests: XCTestCase {
   func testKeepsTheAppOnTheRealSupplier() {
     let touched = Tripwire.touched {
       let desk = openShop()
-      _ = ticket(desk, .one("tube", "chain"))
+      _ = SpecWorld.ticket(desk, .one("tube", "chain"))
     }
     let names = touched.names.filter {
       $0.contains("order") || $0.contains("labour")
@@ -157,8 +160,8 @@ final class RepairShopXCTests: XCTestCase {
     let isGone = isReleased {
       let world = SpecWorld()
       let desk = world.desk()
-      _ = ticket(desk, .one("tube"))
-      _ = outcome { try desk.lendBike(days: 1) }
+      _ = SpecWorld.ticket(desk, .one("tube"))
+      _ = SpecWorld.outcome { try desk.lendBike(days: 1) }
       desk.takeBikeBack()
       return world
     }

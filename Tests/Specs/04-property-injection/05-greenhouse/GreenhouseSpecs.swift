@@ -43,7 +43,7 @@ import Testing
     let found = cases.map { sensor, number, humidity in
       station.line("\(sensor) reports \(humidity) %") {
         station.report(number, humidity, from: sensor)
-      } + ", \(shown(house))"
+      } + ", \(SpecStation.shown(house))"
     }
 
     #expect(
@@ -74,7 +74,7 @@ import Testing
     var found = [5, 5, 5, 4, 1, 6, 5].map { number in
       station.line("number \(number)") {
         station.report(number, 10 + number, from: "H-1")
-      } + ", \(shown(house))"
+      } + ", \(SpecStation.shown(house))"
     }
     found.append(
       station.line("the orchids' number 5") {
@@ -83,7 +83,7 @@ import Testing
     house.makeRound()
     house.makeRound()
     station.report(6, 16, from: "H-1")
-    found.append("number 6, after two rounds: \(shown(house))")
+    found.append("number 6, after two rounds: \(SpecStation.shown(house))")
     found += again(2) {
       station.report(6, 16, from: "H-1")
       return station.line("a round after number 6") { house.makeRound() }
@@ -125,7 +125,7 @@ import Testing
     for sensor in ["H-3", "H-3", "H-1"] {
       house.replaceSensor(of: "ferns", with: sensor)
       found += [
-        "\(sensor) is mounted: \(shown(house))", line(1, sensor),
+        "\(sensor) is mounted: \(SpecStation.shown(house))", line(1, sensor),
         line(1, sensor),
       ]
       found += [line(7, sensor)]
@@ -158,13 +158,13 @@ import Testing
     found += ["H-3", "H-3"].map { sensor in
       station.line("replaced by \(sensor)") {
         house.replaceSensor(of: "ferns", with: sensor)
-      } + ", \(shown(house))"
+      } + ", \(SpecStation.shown(house))"
     }
     for (sensor, device) in [("H-1", 1), ("H-3", 1)] {
       found.append(
         station.line("the old \(sensor)") {
           station.report(91, 5, from: sensor, device: device)
-        } + ", \(shown(house))")
+        } + ", \(SpecStation.shown(house))")
     }
     found.append(station.line("a round") { house.makeRound() })
     found.append(
@@ -278,14 +278,14 @@ import Testing
       second.line("B, dry") { second.report(1, 30, from: "H-1") },
       first.line("A, dry") { first.report(2, 40, from: "H-1") },
     ]
-    found += inTurn(a, b) { shown($0) }
+    found += inTurn(a, b) { SpecStation.shown($0) }
     b.replaceSensor(of: "ferns", with: "H-3")
     found.append("A: \(first.connected), B: \(second.connected)")
     b.close()
     found.append(
       first.line("A, when B is closed") { first.report(3, 50, from: "H-1") })
     found += [first.line("A's round") { a.makeRound() }]
-    found += inTurn(a, b) { shown($0) }
+    found += inTurn(a, b) { SpecStation.shown($0) }
 
     let c = openHouse(
       [Bed(name: "ferns", sensor: "H-8", valve: "V-8", target: 60)],
@@ -294,7 +294,7 @@ import Testing
     a.close()
     found.append(
       first.line("C, when A is closed") { first.report(2, 20, from: "H-8") })
-    found.append("\(first.connected), C \(shown(c))")
+    found.append("\(first.connected), C \(SpecStation.shown(c))")
 
     #expect(
       found == [

@@ -40,7 +40,7 @@ final class GreenhouseXCTests: XCTestCase {
     let station = SpecStation()
     let house = openHouse(at: station)
     func round(_ step: String) -> [String] {
-      [station.line(step) { house.makeRound() }, shown(house)]
+      [station.line(step) { house.makeRound() }, SpecStation.shown(house)]
     }
     var found = round("silent from the start") + round("silent again")
     station.report(1, 80, from: "H-1")
@@ -117,7 +117,7 @@ final class GreenhouseXCTests: XCTestCase {
     ]
     found += steps.map { step, call in
       station.line(step, call)
-        + ", \(shown(house)), connected: \(station.connected)"
+        + ", \(SpecStation.shown(house)), connected: \(station.connected)"
     }
 
     XCTAssertEqual(
@@ -191,7 +191,7 @@ final class GreenhouseXCTests: XCTestCase {
       let house = openHouse(twoBeds, hardware: plug)
       let lines = [
         station.line("dry") { station.report(1, 20, from: "H-1") },
-        station.line("a round") { house.makeRound() }, shown(house),
+        station.line("a round") { house.makeRound() }, SpecStation.shown(house),
       ]
       house.close()
       return lines.joined(separator: "; ")

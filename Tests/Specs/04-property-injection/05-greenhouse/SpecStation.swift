@@ -92,10 +92,13 @@ let twoBeds = [
   Bed(name: "orchids", sensor: "H-2", valve: "V-2", target: 75),
 ]
 
-/// What the desk sees, on one line.
-func shown(_ house: any House) -> String {
-  let lines = house.display
-  return "shows \(lines.isEmpty ? "nothing" : lines.joined(separator: ", "))"
+// A member: an answer's own function of that name could be taken for this one.
+extension SpecStation {
+  /// What the desk sees, on one line.
+  static func shown(_ house: any House) -> String {
+    let lines = house.display
+    return "shows \(lines.isEmpty ? "nothing" : lines.joined(separator: ", "))"
+  }
 }
 
 /// A house with two beds at this station.

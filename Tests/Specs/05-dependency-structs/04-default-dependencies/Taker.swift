@@ -108,9 +108,12 @@ enum Taker: String, CaseIterable {
     } + ofLists.filter { parts($0) != most }
   }
 
-  /// Finished lists of the search, which would be a default again.
+  /// Finished lists of the search, which would be a default again. Whoever writes that the search
+  /// takes the default of `InheritedObject` has forgotten nothing.
   private var standing: [String] {
-    self == .search ? lists.flatMap(Self.standing(of:)) : []
+    guard self == .search else { return [] }
+    return lists.flatMap(Self.standing(of:))
+      .filter { $0.wholeMatch(of: /InheritedObject\.[^.]+/) == nil }
   }
 
   /// Code that replaces the default list or what is in it.

@@ -26,6 +26,10 @@ class WarningPolicy {
 
   private func warn(of river: River, at level: Int) -> [String] {
     let stage = river.stage(at: level, after: levels[river.name])
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peaks[river.name] ?? .calm == .calm {
+      heard[river.name] = nil
+    }
     let peak = stage == .calm ? .calm : max(stage, peaks[river.name] ?? .calm)
     (levels[river.name], peaks[river.name]) = (level, peak)
     var problems: [String] = []

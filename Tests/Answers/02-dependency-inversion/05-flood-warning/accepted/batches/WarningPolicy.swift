@@ -50,6 +50,8 @@ private struct Flood {
   mutating func take(_ level: Int, at river: River) {
     let stage = river.stage(at: level, after: self.level)
     self.level = level
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peak == .calm { told = [:] }
     peak = stage == .calm ? .calm : max(peak, stage)
   }
 

@@ -46,6 +46,8 @@ private struct Flood {
   mutating func rise(to level: Int, at river: River) {
     let stage = river.stage(at: level, after: last)
     last = level
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peak == .calm { heard = [:] }
     peak = stage == .calm ? .calm : max(peak, stage)
   }
 

@@ -25,6 +25,8 @@ struct RiverWatch<Outside: Surroundings> {
     }
     let stage = river.stage(at: level, after: last)
     last = level
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peak == .calm { known = [:] }
     peak = stage == .calm ? .calm : max(peak, stage)
     var problems: [String] = []
     for contact in contacts where mustTell(contact) {

@@ -21,6 +21,10 @@ struct WarningPolicy {
   /// Takes the next level of a river. Returns what must be heard now.
   mutating func messages(at level: Int, of river: River) -> [Message] {
     let stage = river.stage(at: level, after: levels[river.name])
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peaks[river.name] ?? .calm == .calm {
+      heard[river.name] = nil
+    }
     let peak = stage == .calm ? .calm : max(stage, peaks[river.name] ?? .calm)
     (levels[river.name], peaks[river.name]) = (level, peak)
     return plan.contacts.filter { contact in

@@ -40,6 +40,10 @@ final class WarningPolicy {
   private func warn(of river: River, at level: Int) -> [String] {
     let stage = river.stage(at: level, after: levels[river.name])
     levels[river.name] = level
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peaks[river.name] ?? .calm == .calm {
+      heard[river.name] = nil
+    }
     // A flood lasts until the river is calm again.
     let peak = stage == .calm ? .calm : max(stage, peaks[river.name] ?? .calm)
     let before = peaks[river.name] ?? .calm

@@ -1,5 +1,5 @@
 // Wrong: only the first provider on the route is tried.
-// Rejected by: a message goes by the first provider that takes it
+// Rejected by: a message goes by the first provider that reaches the contact
 
 /// The authority's watch. The app's main calls this, and then makes a round
 /// every ten minutes.

@@ -1,5 +1,5 @@
 // Wrong: SkyText's receipt isn't read, so phones that it left out count as reached.
-// Rejected by: a message goes by the first provider that takes it
+// Rejected by: a message goes by the first provider that reaches the contact
 
 struct PingPostMessenger: Messenger {
   private static let longestBody = 70

@@ -1,5 +1,5 @@
 // Wrong: when SkyText leaves out one phone, PingPost gets the message for all.
-// Rejected by: a message goes by the first provider that takes it
+// Rejected by: a message goes by the first provider that reaches the contact
 
 /// The providers on the route, one after the other.
 struct Providers: Broadcast {

@@ -47,6 +47,10 @@ final class WarningPolicy {
     let last = risesCount(river) ? levels[river.name] : nil
     let stage = river.stage(at: level, after: last)
     levels[river.name] = level
+    // A flood begins anew, also for those whom the all-clear didn't reach.
+    if stage > .calm, peaks[river.name] ?? .calm == .calm {
+      heard[river.name] = nil
+    }
     // A flood lasts until the river is calm again.
     let peak = stage == .calm ? .calm : max(stage, peaks[river.name] ?? .calm)
     peaks[river.name] = peak

@@ -59,3 +59,12 @@ private struct Nothing: PartsSupplier {
   func price(of part: String) throws -> Int { throw SoldOut(part: part) }
   func order(_ part: String) throws { throw SoldOut(part: part) }
 }
+
+/// Helpers with everyday names, which someone else may use, too.
+func outcome(_ body: () throws -> Any) -> String {
+  do { return "\(try body())" } catch { return "\(type(of: error))" }
+}
+
+func ticket(_ desk: any FrontDesk, _ job: Job) -> Any {
+  outcome { try desk.accept(job) }
+}
