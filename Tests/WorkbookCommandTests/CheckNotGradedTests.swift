@@ -35,8 +35,8 @@ import Testing
     #expect(
       out.contains(
         """
-        Note: `Kettle.swift` isn’t there any more, which is fine if its code stands in
-        another file. Was it lost? Put it back:
+        Note: Not there any more: `Kettle.swift`. That’s fine if the code stands in
+        another file. Was one lost? Put it back:
         swift run workbook reset 1.1 Kettle.swift
         """))
     #expect(out.contains("\nSolved: 5 of 5 specs pass.\n"))

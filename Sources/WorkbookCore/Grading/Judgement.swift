@@ -119,10 +119,12 @@ extension Grader {
         next: renamed.map { "Rename `\($0)` back to `\(missing)`." }
           ?? remedy(missing, exercise, answers))
     }
-    return damage.moved.map {
-      "`\($0)` isn’t there any more, which is fine if its code stands in another file. Was it "
-        + "lost? " + remedy($0, exercise, answers)
+    let moved = damage.moved.prefix(1).map { first in
+      "Not there any more: " + damage.moved.map { "`\($0)`" }.joined(separator: ", ")
+        + ". That’s fine if the code stands in another file. Was one lost? "
+        + remedy(first, exercise, answers)
     }
+    return moved
       + damage.changedWorld.map {
         "`\($0)` was changed, and it stands for the outside world. "
           + remedy($0, exercise, answers)
