@@ -125,7 +125,7 @@ import Testing
 
   @Test(.tags(.guard))
   func `keeps the wording of a reminder in one place, with the rule`() throws {
-    let wording = "Please bring back "
+    let wording = "Please bring back"
     let everywhere = try CompiledAnswer(spec: #filePath).literals
     let withTheRule = try rule.get().answer.literals
 

@@ -128,13 +128,12 @@ final class DiManagerXCTests: XCTestCase {
         + "with `nil`, a screen can get another back end than the rest of the app, and no error "
         + "tells you. Look at the initializer of that screen."
     )
-    let containers = ["SignUp", "MemberPage"].flatMap {
-      answer.initializers(of: $0).map(\.description)
-    }.filter { $0.contains("Container") || $0.contains("Resolver") }
+    let containers = try containersOfScreens(answer)
     XCTAssertEqual(
       containers, [],
-      "A screen is made with a container. It could ask that container for any service, with any "
-        + "arguments, and a wrong one would compile. Look at what else the screen could be made "
+      "A screen is made with a container, or with what is found here, and reaches one there. It "
+        + "could ask that container for any service, with any arguments, and a wrong one would "
+        + "compile. Look at what else the screen could be made "
         + "with."
     )
   }

@@ -104,3 +104,33 @@ func screensWithoutABackEnd(_ answer: CompiledAnswer) throws -> [String] {
     "`\(piece.replacing("anything()", with: "…"))` compiles"
   }
 }
+
+/// What a screen is made with that is a container, or has one where the screen
+/// can reach it.
+func containersOfScreens(_ answer: CompiledAnswer) throws -> [String] {
+  let initializers = ["SignUp", "MemberPage"].flatMap {
+    answer.initializers(of: $0)
+  }
+  let handed = initializers.map(\.description).filter {
+    $0.contains("Container") || $0.contains("Resolver")
+  }
+  let names = answer.declaredLines.compactMap {
+    $0.firstMatch(of: /\b(?:let|var) (\w+): (?:any )?(?:Container|Resolver)$/)
+      .map { String($0.output.1) }
+  }
+  let types = Set(initializers.flatMap(\.parameters).map(\.type)).filter {
+    !$0.contains("->") && !$0.contains("Container")
+  }
+  let reached = types.sorted().flatMap { type in
+    Set(names).sorted().map { (type, $0) }
+  }
+  guard !reached.isEmpty else { return handed }
+  let verdicts = try SpecClient.verdicts(
+    on: reached.map { type, name in
+      "let _: @MainActor (\(type)) -> Void = { _ = $0.\(name) }"
+    })
+  return handed
+    + zip(reached, verdicts).filter { $1.isAccepted }.map { place, _ in
+      "\(place.0).\(place.1)"
+    }
+}
