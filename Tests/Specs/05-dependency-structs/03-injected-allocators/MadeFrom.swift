@@ -24,6 +24,10 @@ struct MadeFrom {
 
   private func allocators(in type: String) -> Int {
     guard Self.isPart(type), type != "Navigator" else { return 0 }
+    if let tuple = type.wholeMatch(of: #/\((\w+: .*->.*, \w+: .*->.*)\)/#) {
+      return tuple.output.1.matches(of: #/\w+: (\(.*?\) -> [^,]+)/#)
+        .map { allocators(in: String($0.output.1)) }.reduce(0, +)
+    }
     if type.contains("->") {
       let arguments = type.components(separatedBy: "->").first ?? ""
       return Self.names(in: arguments).allSatisfy(Self.data.contains) ? 1 : 2

@@ -1,4 +1,4 @@
-// Sound: two initializers, each asks for everything; what is optional is data.
+// Sound: three initializers, each asks for everything; what is optional is data.
 
 /// The recipe list. From here the cook goes on to other screens.
 final class RecipeListScreen: Screen {
@@ -32,6 +32,14 @@ final class RecipeListScreen: Screen {
     self.init(
       dishes: dishes, navigator: navigator,
       allocators: Allocators(dish: dish, clock: clock))
+  }
+
+  convenience init(
+    dishes: [String], navigator: Navigator,
+    both: (dish: (String) -> any Screen, clock: (Int) -> any Screen)
+  ) {
+    self.init(
+      dishes: dishes, navigator: navigator, dish: both.dish, clock: both.clock)
   }
 
   /// The cook taps a row.
