@@ -76,7 +76,7 @@ final class ParkingGarageXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      days[0], soundOperaDay,
+      days[0], SpecWorld.soundOperaDay,
       "This is a day at a garage with two places: the time, what happened, what the desk "
         + "answered, the sign after that, and the barrier that rose. The rules are those of "
         + "the program as you found it. Compare the first line that differs with the comments in "
@@ -112,7 +112,8 @@ final class ParkingGarageXCTests: XCTestCase {
     XCTAssertEqual(
       found,
       [
-        "came: 1", soundOperaDay.last ?? "", "sign: FREE 1", "came: 2",
+        "came: 1", SpecWorld.soundOperaDay.last ?? "", "sign: FREE 1",
+        "came: 2",
         "sign: FULL",
         "sign of a new one: FREE 2",
         "left: Opera, ticket 1: 09:00 to 09:30, 3.50",

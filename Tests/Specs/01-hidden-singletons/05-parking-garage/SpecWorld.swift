@@ -93,7 +93,7 @@ extension SpecWorld {
   }
 
   /// What the day at the opera must be like.
-  let soundOperaDay = [
+  static let soundOperaDay = [
     "08:59, a car comes: nil; CLOSED; ",
     "09:00, a car comes: 1; FREE 1; entry",
     "09:30, a car comes: 2; FULL; entry",

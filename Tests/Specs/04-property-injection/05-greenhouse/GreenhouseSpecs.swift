@@ -223,7 +223,7 @@ import Testing
       station.line("while it's being closed") { house?.close() },
       station.line("when it's closed") { station.report(2, 20, from: "H-1") },
     ]
-    found.append(house.map(shown) ?? "")
+    found.append(house.map(SpecStation.shown) ?? "")
     house = nil
     found.append(
       station.line("when it's gone") { station.report(3, 20, from: "H-1") })

@@ -12,12 +12,12 @@ final class GreenhouseXCTests: XCTestCase {
     ]
     var house: (any House)?
     var found = [station.line("opened") { house = openHouse(at: station) }]
-    found += [house.map(shown) ?? ""]
+    found += [house.map(SpecStation.shown) ?? ""]
     found += [
       station.line("replaced") {
         house?.replaceSensor(of: "ferns", with: "H-3")
       },
-      house.map(shown) ?? "",
+      house.map(SpecStation.shown) ?? "",
       station.line("the next report") { station.report(5, 20, from: "H-2") },
       station.line("a round") { house?.makeRound() },
     ]
