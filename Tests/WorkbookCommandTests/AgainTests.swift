@@ -28,7 +28,7 @@ import Testing
         Your last times for this: 4 min 10 s
 
         The clock runs. Then: swift run workbook check 1.1
-        To have a constraint judged: swift run workbook again 1.1 --but 1
+        To start under one of them: swift run workbook again 1.1 --but 1
         """)
     #expect(
       try book.text("Exercises/\(TinyWorkbook.kettle)/Kettle.swift").contains("// TODO 1:"))

@@ -36,7 +36,7 @@ struct AgainCommand: Command {
     try session.startAgain(exercise, under: chosen)
     if number == nil, !asks {
       session.printWrapped(
-        "To have a constraint judged: swift run workbook again \(exercise.number) --but 1")
+        "To start under one of them: swift run workbook again \(exercise.number) --but 1")
     }
     return .done
   }

@@ -33,15 +33,16 @@ import Testing
       complaints == [],
       """
       Desks without a fault were judged by your checks, and this is what they complained about. One \
-      of the desks asks for each price more often than it needs, which no customer notices. A check that refuses sound code teaches people to ignore it. Look at what each check \
-      found here expects, and at what its world says.
+      of the desks asks for each price more often than it needs, which no customer notices. A check \
+      that refuses sound code teaches people to ignore it. Look at what each check found here \
+      expects, and at what its world says.
       """)
     let missed = missed([.noMarkup, .membersPayAll])
     #expect(
       missed == [],
       """
-      A desk with one fault each is known by its prices, and no check of yours complains. Checks \
-      that any number passes are no checks. Look at what your checks expect.
+      These desks charge a wrong price, and no check of yours complained. Checks that let any price \
+      pass say nothing about a sound desk either. Look at what your checks expect.
       """)
   }
 
