@@ -75,7 +75,8 @@ extension SpecRunner {
   /// How many times the limit specs get that pass one by one and not together.
   private static let patience = 6.0
 
-  /// Gives each spec that seems to hang the whole limit, alone, until one really does.
+  /// Gives each spec that seems to hang the whole limit, alone, until one really does: more of it
+  /// the busier the machine is.
   ///
   /// A spec that starts a compiler takes a third of a second on an idle machine, and ten when a
   /// room full of people builds on it. One confirmed hang decides the verdict. The other specs then
@@ -85,7 +86,8 @@ extension SpecRunner {
     _ results: inout [SpecResult]
   ) throws {
     for suspect in suspects where results[suspect].outcome == .hung {
-      results[suspect] = try resultAlone(of: found[suspect], framework, limit: limit)
+      let patient = limit * min(time.crowd(), Self.patience)
+      results[suspect] = try resultAlone(of: found[suspect], framework, limit: patient)
       if results[suspect].outcome == .hung { return }
     }
   }

@@ -47,7 +47,7 @@ extension Dependencies {
   }
 }
 
-/// The two clocks that the workbook reads.
+/// The two clocks that the workbook reads, and how slow time goes by.
 public struct TimeClient: Sendable {
   /// The date, for people. It may step back.
   public var now: @Sendable () -> Date
@@ -55,6 +55,9 @@ public struct TimeClient: Sendable {
   public var seconds: @Sendable () -> Double
   /// Waits so many seconds.
   public var sleep: @Sendable (Double) -> Void
+  /// How many programs wanted each core of the processor, on average over the last minute; at least
+  /// 1. So many times longer than on an idle machine may anything take.
+  public var crowd: @Sendable () -> Double = { 1 }
 }
 
 extension TimeClient {
@@ -62,5 +65,10 @@ extension TimeClient {
   public static let live = TimeClient(
     now: { Date() },
     seconds: { ProcessInfo.processInfo.systemUptime },
-    sleep: { Thread.sleep(forTimeInterval: $0) })
+    sleep: { Thread.sleep(forTimeInterval: $0) },
+    crowd: {
+      var load = 0.0
+      getloadavg(&load, 1)
+      return max(1, load / Double(ProcessInfo.processInfo.activeProcessorCount))
+    })
 }

@@ -34,12 +34,16 @@ final class FakeSpecs: Sendable {
   let listing: Listing
   let disk = Disk(["/s/debug/PPackageTests.xctest": "a program"])
   let clock = Clock()
+  /// How many programs want each core.
+  private let crowd: Double
   private let calls = Mutex<[ProcessClient.Call]>([])
 
   init(
     _ framework: Framework, _ specs: KeyValuePairs<String, Behaviour>,
-    ending: ChildProcess.Ending = .exited(code: 0), listing: Listing = .ends(.exited(code: 0))
+    ending: ChildProcess.Ending = .exited(code: 0), listing: Listing = .ends(.exited(code: 0)),
+    crowd: Double = 1
   ) {
+    self.crowd = crowd
     self.framework = framework
     self.listing = listing
     self.specs = specs.map { ($0.key, $0.value) }
@@ -70,11 +74,13 @@ final class FakeSpecs: Sendable {
 
   var runner: SpecRunner {
     get throws {
-      SpecRunner(
+      var time = clock.time
+      time.crowd = { [crowd] in crowd }
+      return SpecRunner(
         key: "01-a/01-b",
         product: try TestProduct(
           of: "P", in: "/s", toolchain: .linux, tools: nil, environment: [:], files: disk.files),
-        dependencies: .test(files: disk.files, processes: programs, time: clock.time),
+        dependencies: .test(files: disk.files, processes: programs, time: time),
         scratch: "/s/run")
     }
   }

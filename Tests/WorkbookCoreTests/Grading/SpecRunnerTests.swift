@@ -158,6 +158,19 @@ import Testing
   }
 
   @Test(arguments: Framework.allCases)
+  func `where others want the processor, too, a spec gets more time alone`(
+    framework: Framework
+  ) throws {
+    let slow = FakeSpecs.Behaviour.takes(alone: 25, inCompany: 25)
+
+    #expect(try FakeSpecs(framework, ["testA": slow], crowd: 3).results() == ["testA": .passed])
+    #expect(try FakeSpecs(framework, ["testA": slow]).results() == ["testA": .hung])
+    let hang = FakeSpecs(framework, ["testA": .hangs], crowd: 100)
+    #expect(try hang.results() == ["testA": .hung])
+    #expect(hang.clock.time.seconds() < 100)
+  }
+
+  @Test(arguments: Framework.allCases)
   func `a hang is told apart from what waited behind it`(framework: Framework) throws {
     let specs = FakeSpecs(
       framework, ["testA": .takes(alone: 5, inCompany: 12), "testB": .hangs])
