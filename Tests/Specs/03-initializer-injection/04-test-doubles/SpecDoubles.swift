@@ -42,7 +42,10 @@ struct Witness: Directory, MemberStore, Post {
   @MainActor func register(_ user: any User) async -> [String] {
     let registration = Registration(directory: self, members: self, post: self)
     do { try await registration.register(user) } catch {
-      steps.record("throw \(error)")
+      // Around the error, there may be another one that describes itself like it.
+      let isBare =
+        error is Outage || error is NameTaken || error is CancellationError
+      steps.record("throw \(isBare ? "" : "\(type(of: error)) with ")\(error)")
     }
     return steps.values
   }
