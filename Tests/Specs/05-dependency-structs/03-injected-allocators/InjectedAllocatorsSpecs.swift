@@ -48,6 +48,10 @@ import Testing
   }
 
   @Test func `the recipe list compiles without the screens it shows`() throws {
+    let others: Set = [
+      "OtherScreens.swift", "SchoolScreens.swift", "Kitchen.swift",
+      "CompositionRoot.swift",
+    ]
     let verdict = try SpecClient(
       """
       func tap(_ list: RecipeListScreen) {
@@ -55,10 +59,7 @@ import Testing
         list.startTimer(minutes: 5)
       }
       """
-    ).typecheck(leavingOut: [
-      "OtherScreens.swift", "SchoolScreens.swift", "Kitchen.swift",
-      "CompositionRoot.swift",
-    ])
+    ).typecheck(leavingOut: others)
 
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
@@ -68,6 +69,20 @@ import Testing
       it knows another screen, or what that screen needs, and only `CompositionRoot.swift` may know \
       them. If it names a type that you declared in `CompositionRoot.swift` and the recipe list \
       needs, move that type to `RecipeListScreen.swift` or to a file of its own.
+      """)
+
+    let words: Set = [
+      "app", "school", "lesson", "lessons", "hourglass", "classroom",
+    ]
+    let mentions =
+      (try? CompiledAnswer(spec: #filePath, leavingOut: others))?
+      .mentions(of: words) ?? []
+    #expect(
+      mentions == [],
+      """
+      Without those files, these declarations still speak of the app or of the school. A third app \
+      would have to change the recipe list, so it may not know which apps there are. Look at what \
+      each name says that both apps have in common.
       """)
   }
 

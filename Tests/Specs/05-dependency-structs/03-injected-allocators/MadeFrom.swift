@@ -18,8 +18,8 @@ struct MadeFrom {
   /// How many allocators an initializer asks for. What may make any screen, such as a factory or a
   /// closure that is told which screen is meant, counts as all of them.
   func allocators(of initializer: CompiledAnswer.Initializer) -> Int {
-    initializer.parameters.map { allocators(in: Self.bare($0.type)) }.reduce(
-      0, +)
+    let all = initializer.parameters.map { allocators(in: Self.bare($0.type)) }
+    return min(2, all.reduce(0, +))
   }
 
   private func allocators(in type: String) -> Int {
@@ -31,6 +31,10 @@ struct MadeFrom {
     if type.contains("->") {
       let arguments = type.components(separatedBy: "->").first ?? ""
       return Self.names(in: arguments).allSatisfy(Self.data.contains) ? 1 : 2
+    }
+    // One that is generic makes a screen for what stands in its brackets.
+    if let of = type.wholeMatch(of: #/\w+<(\w+)>/#)?.output.1 {
+      return Self.data.contains(String(of)) ? 1 : 2
     }
     let largest = answer.initializers(of: type).map { list in
       list.parameters.map { allocators(in: Self.bare($0.type)) }.reduce(0, +)

@@ -30,7 +30,11 @@ enum MadeList {
       }
       let isCollection = ["Array<", "Dictionary<", "Set<"].contains(
         where: type.hasPrefix)
-      if isCollection, type.contains("->") { return ["a collection: \(label)"] }
+      // What takes nothing is made for one dish, and there is one for each.
+      let isForEach = type.hasPrefix("Array<() -> ")
+      if isCollection, type.contains("->"), !isForEach {
+        return ["a collection: \(label)"]
+      }
       return level < 4 ? loosePlaces(in: child.value, level: level + 1) : []
     }
   }
