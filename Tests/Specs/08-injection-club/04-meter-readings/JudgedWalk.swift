@@ -21,7 +21,7 @@ final class JudgedWalk: Walk {
     case refusalWaits = "a refused number goes on waiting"
     case refusalStops = "behind a refused number, nothing is sent"
 
-    case cubicMetres = "Delta is told cubic metres"
+    case cubicMetres = "Delta gets cubic metres"
     case doubtIsBooked = "a doubtful number passes for a booked one"
     case doubtWaits = "a doubtful number is sent again"
     case busyIsRefused = "a busy Delta passes for one that refuses"
@@ -46,9 +46,9 @@ final class JudgedWalk: Walk {
   private let utility: Utility
   private let store: any Store
   private let fault: Fault?
-  /// Whether it reads and saves more often than it needs.
+  /// Whether it reads its store at each call, and saves more often than it needs.
   private let isChatty: Bool
-  private var queue: [Reading]
+  private var queue: [Reading] = []
 
   init(
     _ meters: [Meter], _ utility: Utility, _ store: any Store, fault: Fault?,
@@ -62,9 +62,10 @@ final class JudgedWalk: Walk {
     queue = store.load()
   }
 
-  var waiting: [Reading] { queue }
+  var waiting: [Reading] { isChatty ? store.load() : queue }
 
   func enter(_ reading: Reading) -> [Note] {
+    if isChatty { queue = store.load() }
     let isPlausible = meters.contains {
       $0.number == reading.meter
         && ($0.last...$0.last + 500).contains(reading.value)
@@ -85,6 +86,7 @@ final class JudgedWalk: Walk {
   }
 
   func send() -> [Note] {
+    if isChatty { queue = store.load() }
     var notes: [Note] = []
     var index = 0
     while index < queue.count {

@@ -65,10 +65,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two walks without a fault were judged by your checks, and these checks complained. One of the \
-      walks reads and saves more often than it needs, which isn't forbidden. A check that refuses \
-      sound walks teaches people to ignore it. Compare what the check expects with the page and with \
-      `Walk.swift`, and look at how the check's own server and store behave.
+      Two walks without a fault were judged by your checks, and these checks complained. One walk reads \
+      its store when it begins and then remembers what waits. The other one reads the store at each \
+      call, and saves twice. Both are allowed, and a check that refuses sound walks teaches people to \
+      ignore it. Compare what the check expects with the page and with `Walk.swift`, and look at how \
+      the check's own server and store behave.
       """)
   }
 

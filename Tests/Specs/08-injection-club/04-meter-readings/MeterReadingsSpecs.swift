@@ -29,7 +29,7 @@ import Testing
       """
       Walks were begun with a server and a store of the spec, and used in many ways, and these calls \
       reached the phone's real ones, or a real list. A test that books real numbers can't run \
-      without a network, and somebody gets a bill. Look for `BrookLine`, `DeltaLine`, `PhoneStore` \
+      without a network, and a household gets a wrong bill. Look for `BrookLine`, `DeltaLine`, `PhoneStore` \
       and `MorningList` outside of the two functions that start an app.
       """)
   }
@@ -49,7 +49,7 @@ import Testing
     }
     found += [towns.brook.send(walks.brook), towns.delta.send(walks.delta)]
 
-    let told = "M-1 110 entered: told M-1 110; reader sees M-1 110"
+    let told = "M-1 110 entered: arrived M-1 110; reader sees M-1 110"
     #expect(
       found == [
         "Brook, \(told) booked; waiting nothing",
@@ -61,8 +61,8 @@ import Testing
         "Delta, \(told) to be read again: A leak? 💧; waiting nothing",
         "Delta, \(told) to be read again: ; waiting nothing",
         "Delta, \(told) booked; waiting nothing",
-        "Brook, sent: told nothing; reader sees nothing; waiting nothing",
-        "Delta, sent: told nothing; reader sees nothing; waiting nothing",
+        "Brook, sent: arrived nothing; reader sees nothing; waiting nothing",
+        "Delta, sent: arrived nothing; reader sees nothing; waiting nothing",
       ],
       """
       The same number was entered again and again, and the utility gave another answer each time. \
@@ -86,11 +86,11 @@ import Testing
 
     let expected = ["Brook", "Delta"].flatMap {
       [
-        "\($0), M-1 110 entered: told nothing; reader sees M-1 110 kept; waiting M-1 110",
-        "\($0), sent: told nothing; reader sees nothing; waiting M-1 110",
-        "\($0), sent: told nothing; reader sees nothing; waiting M-1 110",
-        "\($0), sent: told M-1 110; reader sees M-1 110 booked; waiting nothing",
-        "\($0), sent: told nothing; reader sees nothing; waiting nothing",
+        "\($0), M-1 110 entered: arrived nothing; reader sees M-1 110 kept; waiting M-1 110",
+        "\($0), sent: arrived nothing; reader sees nothing; waiting M-1 110",
+        "\($0), sent: arrived nothing; reader sees nothing; waiting M-1 110",
+        "\($0), sent: arrived M-1 110; reader sees M-1 110 booked; waiting nothing",
+        "\($0), sent: arrived nothing; reader sees nothing; waiting nothing",
       ]
     }
     #expect(
@@ -133,9 +133,9 @@ import Testing
         "waiting M-1 140", "waiting M-1 140, M-1 120",
         "waiting M-1 140, M-1 120, M-1 130",
         "waiting M-1 140, M-1 120, M-1 130, M-1 110",
-        "\(side), sent: told M-1 140, M-1 120, M-1 130, M-1 110; reader sees M-1 140 booked, "
+        "\(side), sent: arrived M-1 140, M-1 120, M-1 130, M-1 110; reader sees M-1 140 booked, "
           + "M-1 120 booked, M-1 130 booked, M-1 110 booked; waiting nothing",
-        "\(side), sent: told nothing; reader sees nothing; waiting nothing",
+        "\(side), sent: arrived nothing; reader sees nothing; waiting nothing",
         "a thousand: as entered",
       ]
     }
@@ -174,13 +174,13 @@ import Testing
       [
         "waiting M-1 120", "waiting M-1 120, M-1 130",
         "waiting M-1 120, M-1 130, M-1 140",
-        "\(side), sent: told nothing; reader sees nothing; waiting M-1 120, M-1 130, M-1 140",
-        "\(side), sent: told M-1 120; reader sees M-1 120 booked; waiting M-1 130, M-1 140",
-        "\(side), M-2 7 entered: told nothing; reader sees M-2 7 kept; waiting M-1 130, M-1 140, "
+        "\(side), sent: arrived nothing; reader sees nothing; waiting M-1 120, M-1 130, M-1 140",
+        "\(side), sent: arrived M-1 120; reader sees M-1 120 booked; waiting M-1 130, M-1 140",
+        "\(side), M-2 7 entered: arrived nothing; reader sees M-2 7 kept; waiting M-1 130, M-1 140, "
           + "M-2 7",
-        "\(side), sent: told M-1 130, M-1 140; reader sees M-1 130 refused: \(reason), M-1 140 "
+        "\(side), sent: arrived M-1 130, M-1 140; reader sees M-1 130 refused: \(reason), M-1 140 "
           + "booked; waiting M-2 7",
-        "\(side), sent: told M-2 7; reader sees M-2 7 booked; waiting nothing",
+        "\(side), sent: arrived M-2 7; reader sees M-2 7 booked; waiting nothing",
       ]
     }
     #expect(
@@ -213,12 +213,12 @@ import Testing
 
     let expected = ["Brook", "Delta"].flatMap {
       [
-        "\($0), M-1 130 entered: told nothing; reader sees M-1 130 kept; waiting M-1 130",
-        "\($0), M-1 120 entered: told nothing; reader sees M-1 120 kept; waiting M-1 130, M-1 120",
-        "\($0), sent: told nothing; reader sees nothing; waiting M-1 130, M-1 120",
-        "\($0), sent: told M-1 130; reader sees M-1 130 booked; waiting M-1 120",
-        "\($0), sent: told M-1 120; reader sees M-1 120 booked; waiting nothing",
-        "\($0), sent: told nothing; reader sees nothing; waiting nothing",
+        "\($0), M-1 130 entered: arrived nothing; reader sees M-1 130 kept; waiting M-1 130",
+        "\($0), M-1 120 entered: arrived nothing; reader sees M-1 120 kept; waiting M-1 130, M-1 120",
+        "\($0), sent: arrived nothing; reader sees nothing; waiting M-1 130, M-1 120",
+        "\($0), sent: arrived M-1 130; reader sees M-1 130 booked; waiting M-1 120",
+        "\($0), sent: arrived M-1 120; reader sees M-1 120 booked; waiting nothing",
+        "\($0), sent: arrived nothing; reader sees nothing; waiting nothing",
       ]
     }
     #expect(
@@ -251,13 +251,13 @@ import Testing
 
     #expect(
       found == [
-        "Brook, M-1 120 entered: told nothing; reader sees M-1 120 kept; waiting M-1 120",
-        "Delta, M-1 130 entered: told nothing; reader sees M-1 130 kept; waiting M-1 130",
-        "Brook, M-1 140 entered: told nothing; reader sees M-1 140 kept; waiting M-1 140",
-        "Brook, sent: told M-1 120; reader sees M-1 120 booked; waiting nothing",
-        "Delta, sent: told M-1 130; reader sees M-1 130 booked; waiting nothing",
-        "Brook, sent: told nothing; reader sees nothing; waiting nothing",
-        "Brook, sent: told M-1 140; reader sees M-1 140 booked; waiting nothing",
+        "Brook, M-1 120 entered: arrived nothing; reader sees M-1 120 kept; waiting M-1 120",
+        "Delta, M-1 130 entered: arrived nothing; reader sees M-1 130 kept; waiting M-1 130",
+        "Brook, M-1 140 entered: arrived nothing; reader sees M-1 140 kept; waiting M-1 140",
+        "Brook, sent: arrived M-1 120; reader sees M-1 120 booked; waiting nothing",
+        "Delta, sent: arrived M-1 130; reader sees M-1 130 booked; waiting nothing",
+        "Brook, sent: arrived nothing; reader sees nothing; waiting nothing",
+        "Brook, sent: arrived M-1 140; reader sees M-1 140 booked; waiting nothing",
         "booked", "booked", "booked",
       ],
       """

@@ -6,7 +6,7 @@ import XCTest
 final class MeterReadingsXCTests: XCTestCase {
   private let sides = SpecTown.Side.allCases
 
-  func testEachUtilityIsToldItsOwnUnit() {
+  func testEachUtilityGetsItsOwnUnit() {
     final class Scale: BrookServer, DeltaServer {
       var told: [String] = []
       func book(_ cubicMetres: Int, of meter: String) {
@@ -62,11 +62,11 @@ final class MeterReadingsXCTests: XCTestCase {
       cases.map { meter, value in
         let isFine = ["M-1 100", "M-1 600", "M-2 500"].contains(
           "\(meter) \(value)")
-        return "\(side), \(meter) \(value) entered: told "
+        return "\(side), \(meter) \(value) entered: arrived "
           + (isFine ? "\(meter) \(value)" : "nothing")
           + "; reader sees \(meter) \(value) \(isFine ? "booked" : "implausible"); waiting nothing"
       } + [
-        "\(side), M-1 50 entered: told nothing; reader sees M-1 50 implausible; waiting M-1 110",
+        "\(side), M-1 50 entered: arrived nothing; reader sees M-1 50 implausible; waiting M-1 110",
         "in the store: M-1 110",
       ]
     }
@@ -90,11 +90,11 @@ final class MeterReadingsXCTests: XCTestCase {
     XCTAssertEqual(
       found,
       [
-        "Delta, M-1 110 entered: told M-1 110; reader sees M-1 110 kept; waiting M-1 110",
-        "Delta, sent: told M-1 110; reader sees nothing; waiting M-1 110",
-        "Delta, M-2 7 entered: told M-1 110; reader sees M-2 7 kept; waiting M-1 110, M-2 7",
-        "Delta, sent: told M-1 110, M-2 7; reader sees M-1 110 booked, M-2 7 booked; waiting nothing",
-        "Delta, sent: told nothing; reader sees nothing; waiting nothing",
+        "Delta, M-1 110 entered: arrived M-1 110; reader sees M-1 110 kept; waiting M-1 110",
+        "Delta, sent: arrived M-1 110; reader sees nothing; waiting M-1 110",
+        "Delta, M-2 7 entered: arrived M-1 110; reader sees M-2 7 kept; waiting M-1 110, M-2 7",
+        "Delta, sent: arrived M-1 110, M-2 7; reader sees M-1 110 booked, M-2 7 booked; waiting nothing",
+        "Delta, sent: arrived nothing; reader sees nothing; waiting nothing",
       ],
       "Delta was busy during the first three calls. Each line shows what arrived there, what the "
         + "reader saw, and what waited then. A busy Delta hasn't looked at the number, so it waits, "
@@ -116,9 +116,9 @@ final class MeterReadingsXCTests: XCTestCase {
 
     let expected = ["Brook", "Delta"].flatMap {
       [
-        "\($0), M-2 7 entered: told M-1 130, M-1 120, M-2 7; reader sees M-1 130 booked, M-1 120 "
+        "\($0), M-2 7 entered: arrived M-1 130, M-1 120, M-2 7; reader sees M-1 130 booked, M-1 120 "
           + "booked, M-2 7 booked; waiting nothing",
-        "\($0), M-2 8 entered: told M-2 8; reader sees M-2 8 booked; waiting nothing",
+        "\($0), M-2 8 entered: arrived M-2 8; reader sees M-2 8 booked; waiting nothing",
       ]
     }
     XCTAssertEqual(
@@ -145,11 +145,11 @@ final class MeterReadingsXCTests: XCTestCase {
 
     let expected = ["Brook", "Delta"].flatMap {
       [
-        "\($0), M-1 110 entered: told nothing; reader sees M-1 110 kept; waiting M-1 110, M-2 7, "
+        "\($0), M-1 110 entered: arrived nothing; reader sees M-1 110 kept; waiting M-1 110, M-2 7, "
           + "M-1 110",
-        "\($0), sent: told M-1 110; reader sees M-1 110 booked; waiting M-2 7, M-1 110",
-        "\($0), sent: told M-2 7, M-1 110; reader sees M-2 7 booked, M-1 110 booked; waiting nothing",
-        "\($0), M-1 110 entered: told M-1 110; reader sees M-1 110 booked; waiting nothing",
+        "\($0), sent: arrived M-1 110; reader sees M-1 110 booked; waiting M-2 7, M-1 110",
+        "\($0), sent: arrived M-2 7, M-1 110; reader sees M-2 7 booked, M-1 110 booked; waiting nothing",
+        "\($0), M-1 110 entered: arrived M-1 110; reader sees M-1 110 booked; waiting nothing",
       ]
     }
     XCTAssertEqual(
@@ -171,16 +171,16 @@ final class MeterReadingsXCTests: XCTestCase {
       town.turns = [.books, refusal]
       _ = town.enter("M-1", 110, walk)
       return town.arrived.map {
-        "\(side.rawValue) is told \($0.text), in the store: \(list($0.stored.map(shown)))"
+        "\(side.rawValue) gets \($0.text), in the store: \(list($0.stored.map(shown)))"
       } + ["afterwards, in the store: \(list(town.store.readings.map(shown)))"]
     }
 
     let expected = ["Brook", "Delta"].flatMap {
       [
-        "\($0) is told M-2 7, in the store: M-2 7",
-        "\($0) is told M-1 130, in the store: M-1 130, M-1 120, M-1 110",
-        "\($0) is told M-1 120, in the store: M-1 120, M-1 110",
-        "\($0) is told M-1 110, in the store: M-1 110",
+        "\($0) gets M-2 7, in the store: M-2 7",
+        "\($0) gets M-1 130, in the store: M-1 130, M-1 120, M-1 110",
+        "\($0) gets M-1 120, in the store: M-1 120, M-1 110",
+        "\($0) gets M-1 110, in the store: M-1 110",
         "afterwards, in the store: nothing",
       ]
     }

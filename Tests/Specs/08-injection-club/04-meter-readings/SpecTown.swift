@@ -51,14 +51,14 @@ final class SpecTown: BrookServer, DeltaServer {
 }
 
 extension SpecTown {
-  /// `Brook, a step: told M-1 110, M-2 7; reader sees M-1 110 booked; waiting M-2 7`.
+  /// `Brook, a step: arrived M-1 110, M-2 7; reader sees M-1 110 booked; waiting M-2 7`.
   func line(_ step: String, _ walk: any Walk, _ body: (any Walk) -> [Note])
     -> String
   {
     let before = arrived.count
     let notes = body(walk).map { "\(shown($0.reading)) \(shown($0.outcome))" }
     let told = arrived.dropFirst(before).map(\.text)
-    return "\(side.rawValue), \(step): told \(list(told)); reader sees "
+    return "\(side.rawValue), \(step): arrived \(list(told)); reader sees "
       + "\(list(notes)); waiting \(list(walk.waiting.map(shown)))"
   }
 

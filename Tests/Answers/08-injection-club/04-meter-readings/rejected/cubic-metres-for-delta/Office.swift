@@ -1,5 +1,5 @@
 // Wrong: the unit was taken over from Brook.
-// Rejected by: each utility is told its own unit
+// Rejected by: each utility gets its own unit
 /// A utility, as the app sees it.
 protocol Office {
   /// Hands a reading in once, and returns what the utility makes of it.
