@@ -106,9 +106,10 @@ final class MeterReadingsXCTests: XCTestCase {
     let found = sides.flatMap { side in
       let town = SpecTown(side)
       let walk = town.begin()
-      town.turns = [.away, .away]
+      town.usual = .away
       _ = town.enter("M-1", 130, walk)
       _ = town.enter("M-1", 120, walk)
+      town.usual = .books
       return [
         town.enter("M-2", 7, walk), town.enter("M-2", 8, walk),
       ]
