@@ -1,0 +1,26 @@
+/// The app for Brook's readers. Its main calls this.
+func startBrookApp() -> any Walk {
+  makeWalk(
+    past: MorningList.brook(), for: .brook(BrookLine.shared),
+    store: PhoneStore.brook)
+}
+
+/// The app for Delta's readers. Its main calls this.
+func startDeltaApp() -> any Walk {
+  makeWalk(
+    past: MorningList.delta(), for: .delta(DeltaLine.shared),
+    store: PhoneStore.delta)
+}
+
+/// A walk past these meters, for this utility and with this store.
+func makeWalk(
+  past meters: [Meter], for utility: Utility, store: any Store
+) -> any Walk {
+  let list = MeterList(meters: meters)
+  return switch utility {
+  case .brook(let server):
+    CellarWalk(list: list, ask: askingBrook(server), store: store)
+  case .delta(let server):
+    CellarWalk(list: list, ask: askingDelta(server), store: store)
+  }
+}

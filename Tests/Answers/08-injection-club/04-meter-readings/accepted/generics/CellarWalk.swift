@@ -1,0 +1,29 @@
+// Sound: the compiler knows which utility and which store a walk has.
+/// The app behind its screen. What waits stands in the store and nowhere else.
+struct CellarWalk<Place: Office, Memory: Store>: Walk {
+  let list: MeterList
+  let office: Place
+  let store: Memory
+
+  var waiting: [Reading] { store.load() }
+
+  func enter(_ reading: Reading) -> [Note] {
+    guard list.allows(reading) else {
+      return [Note(reading: reading, outcome: .implausible)]
+    }
+    store.save(waiting + [reading])
+    let notes = send()
+    // The new reading is the last one, so it waits if any does.
+    return waiting.isEmpty
+      ? notes : notes + [Note(reading: reading, outcome: .kept)]
+  }
+
+  func send() -> [Note] {
+    var notes: [Note] = []
+    while let oldest = waiting.first, let outcome = office.answer(to: oldest) {
+      store.save(Array(waiting.dropFirst()))
+      notes.append(Note(reading: oldest, outcome: outcome))
+    }
+    return notes
+  }
+}

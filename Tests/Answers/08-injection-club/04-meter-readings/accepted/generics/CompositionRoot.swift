@@ -1,0 +1,30 @@
+/// The app for Brook's readers. Its main calls this.
+func startBrookApp() -> any Walk {
+  makeWalk(
+    past: MorningList.brook(), for: .brook(BrookLine.shared),
+    store: PhoneStore.brook)
+}
+
+/// The app for Delta's readers. Its main calls this.
+func startDeltaApp() -> any Walk {
+  makeWalk(
+    past: MorningList.delta(), for: .delta(DeltaLine.shared),
+    store: PhoneStore.delta)
+}
+
+/// A walk past these meters, for this utility and with this store.
+func makeWalk(
+  past meters: [Meter], for utility: Utility, store: any Store
+) -> any Walk {
+  let list = MeterList(meters: meters)
+  return switch utility {
+  case .brook(let server): walk(list, BrookOffice(server: server), store)
+  case .delta(let server): walk(list, DeltaOffice(server: server), store)
+  }
+}
+
+private func walk(
+  _ list: MeterList, _ office: some Office, _ store: some Store
+) -> any Walk {
+  CellarWalk(list: list, office: office, store: store)
+}

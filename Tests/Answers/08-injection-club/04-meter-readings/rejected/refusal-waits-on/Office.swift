@@ -1,0 +1,36 @@
+// Wrong: every error of Brook means that there is no network.
+// Rejected by: each utility's answer reaches the reader
+/// A utility, as the app sees it.
+protocol Office {
+  /// Hands a reading in once, and returns what the utility makes of it.
+  ///
+  /// `nil` means that the utility has no answer now, and must be asked again.
+  func answer(to reading: Reading) -> Note.Outcome?
+}
+
+struct BrookOffice: Office {
+  let server: any BrookServer
+
+  func answer(to reading: Reading) -> Note.Outcome? {
+    do {
+      try server.book(reading.value, of: reading.meter)
+      return .booked
+    } catch {
+      return nil
+    }
+  }
+}
+
+struct DeltaOffice: Office {
+  let server: any DeltaServer
+
+  func answer(to reading: Reading) -> Note.Outcome? {
+    let slip = DeltaSlip(meter: reading.meter, litres: reading.value * 1_000)
+    return switch server.take(slip) {
+    case .thanks: .booked
+    case .unknownMeter: .refused("unknown meter")
+    case .doubtful(let question): .readAgain(question)
+    case .busy, .noNetwork: nil
+    }
+  }
+}

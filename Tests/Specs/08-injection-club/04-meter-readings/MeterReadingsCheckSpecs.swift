@@ -1,0 +1,117 @@
+import SpecTags
+import Testing
+
+@testable import MeterReadings
+
+@Suite struct MeterReadingsCheckSpecs {
+  /// Begins walks that have the fault when they are for this utility, and are sound for the other.
+  private func maker(
+    _ fault: JudgedWalk.Fault? = nil, at side: SpecTown.Side? = nil,
+    isChatty: Bool = false
+  ) -> MakeWalk {
+    { meters, utility, store in
+      let isHere =
+        switch utility {
+        case .brook: side == .brook
+        case .delta: side == .delta
+        }
+      return JudgedWalk(
+        meters, utility, store, fault: isHere ? fault : nil, isChatty: isChatty)
+    }
+  }
+
+  private func complaint(of check: Check) -> String? {
+    [false, true].lazy.compactMap {
+      check.complaint(about: maker(isChatty: $0))
+    }
+    .first
+  }
+
+  /// A check that refuses a sound walk has noticed nothing.
+  private func verdicts(
+    on faults: [JudgedWalk.Fault],
+    at sides: [SpecTown.Side] = SpecTown.Side.allCases
+  ) -> [String] {
+    let checks = walkChecks().filter { complaint(of: $0) == nil }
+    return faults.flatMap { fault in
+      sides.map { side in
+        let isCaught = checks.contains {
+          $0.complaint(about: maker(fault, at: side)) != nil
+        }
+        return
+          "at \(side.rawValue), \(fault.rawValue): \(isCaught ? "caught" : "got away")"
+      }
+    }
+  }
+
+  private func caught(
+    _ faults: [JudgedWalk.Fault],
+    at sides: [SpecTown.Side] = SpecTown.Side.allCases
+  ) -> [String] {
+    faults.flatMap { fault in
+      sides.map { "at \($0.rawValue), \(fault.rawValue): caught" }
+    }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps your checks fair to sound walks`() {
+    let checks = walkChecks()
+    let found = (1...2).flatMap { _ in
+      checks.compactMap(complaint).flatMap {
+        $0.split(separator: "\n").map(String.init)
+      }
+    }
+
+    #expect(
+      found == [],
+      """
+      Two walks without a fault were judged by your checks, and these checks complained. One walk reads \
+      its store when it begins and then remembers what waits. The other one reads the store at each \
+      call, and saves twice. Both are allowed, and a check that refuses sound walks teaches people to \
+      ignore it. Compare what the check expects with the page and with `Walk.swift`, and look at how \
+      the check's own server and store behave.
+      """)
+  }
+
+  @Test func `your checks catch a walk that loses or repeats a number`() {
+    let found = verdicts(on: JudgedWalk.Fault.aboutLoss)
+
+    #expect(
+      found == caught(JudgedWalk.Fault.aboutLoss),
+      """
+      Your checks judged walks with one fault each, at one of the two utilities, and these are the \
+      verdicts. A lost number may show only when the app has started again, and an empty battery \
+      only in what the store holds while the server is being called. Look at what the server and the \
+      store of `walkChecks()` note, and at which utility each check judges.
+      """)
+  }
+
+  @Test func `your checks catch a walk that sends out of order`() {
+    let found = verdicts(on: JudgedWalk.Fault.aboutOrder)
+
+    #expect(
+      found == caught(JudgedWalk.Fault.aboutOrder),
+      """
+      Your checks judged walks with one fault each, at one of the two utilities, and these are the \
+      verdicts. An order shows only when several different numbers wait, and when the network comes \
+      and goes between them. Look at how many numbers wait in the checks of `walkChecks()`, and when \
+      their server is away.
+      """)
+  }
+
+  @Test func `your checks catch a walk that misunderstands a utility`() {
+    let (both, delta) = (
+      JudgedWalk.Fault.aboutAnswers, JudgedWalk.Fault.aboutDelta
+    )
+    let found = verdicts(on: both) + verdicts(on: delta, at: [.delta])
+
+    #expect(
+      found == caught(both) + caught(delta, at: [.delta]),
+      """
+      Your checks judged walks with one fault each, at one of the two utilities, and these are the \
+      verdicts. Each utility has its own unit and its own answers, and not every answer ends the \
+      waiting. Look at which of the answers in `World.swift` the server of `walkChecks()` can give, \
+      and what your checks look at afterwards.
+      """)
+  }
+}
