@@ -60,10 +60,17 @@ struct SpecClub {
 /// A clock that stands still until a spec moves it.
 final class MovableClock: Clock {
   private let day: Mutex<Int>
+  private let hour: Int
 
-  init(day: Int) { self.day = Mutex(day) }
+  init(day: Int, hour: Int = 12) {
+    self.day = Mutex(day)
+    self.hour = hour
+  }
 
-  var now: Date { MovableClock.noon(day: day.withLock { $0 }) }
+  var now: Date {
+    MovableClock.noon(day: day.withLock { $0 })
+      .addingTimeInterval(Double(hour - 12) * 3_600)
+  }
 
   func move(to newDay: Int) { day.withLock { $0 = newDay } }
 

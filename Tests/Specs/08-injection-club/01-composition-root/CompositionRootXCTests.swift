@@ -119,21 +119,29 @@ final class CompositionRootXCTests: XCTestCase {
 
 final class CompositionRootClockXCTests: XCTestCase {
   func testACardCountsTheDaysByTheGivenClock() async {
-    var found: [Int: [String]] = [:]
-    for day in [100, 101, 105, 10_000] {
+    var found: [String] = []
+    for (day, hour) in [
+      (100, 12), (100, 23), (101, 11), (101, 12), (102, 0), (105, 12),
+      (10_000, 12),
+    ] {
       let club = SpecClub(
-        clock: MovableClock(day: day), users: BoxOfUsers("ada", joined: 100))
-      found[day] = await club.evening("show ada").map(theDays)
+        clock: MovableClock(day: day, hour: hour),
+        users: BoxOfUsers("ada", joined: 100))
+      let days = await club.evening("show ada").map(theDays)
+      found.append("day \(day), \(hour):00: \(days.joined(separator: " "))")
     }
 
     XCTAssertEqual(
       found,
       [
-        100: ["today"], 101: ["yesterday"], 105: ["5 days ago"],
-        10_000: ["9900 days ago"],
+        "day 100, 12:00: today", "day 100, 23:00: today",
+        "day 101, 11:00: today", "day 101, 12:00: yesterday",
+        "day 102, 0:00: yesterday", "day 105, 12:00: 5 days ago",
+        "day 10000, 12:00: 9900 days ago",
       ],
-      "ada joined on day 100. Her card was shown by four clubs, whose clocks show the days that "
-        + "are found here. The days must be counted by the clock that `makeClub` was given. "
+      "ada joined on day 100 at noon. Her card was shown by clubs whose clocks show the times that "
+        + "are found here. The days must be counted by the clock that `makeClub` was given, and a "
+        + "day is over when 86,400 seconds have passed, not at midnight. "
         + "Follow the calls from `Board.card` to where the days are counted.")
   }
 

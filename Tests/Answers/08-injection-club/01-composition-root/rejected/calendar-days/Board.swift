@@ -1,5 +1,5 @@
 // Wrong: the computer's calendar and time zone decide what a day is.
-// Rejected by: keeps the computer's time, place and language out
+// Rejected by: a card counts the days by the given clock
 import Foundation
 
 /// The board in the hall: who is a member.
