@@ -64,7 +64,8 @@ private func playMigration(_ open: OpenPractice) throws -> [String] {
 }
 
 private let mishaps = [
-  "UnknownPatient", "ChairTaken", "1", "notSigned", "visitIsOver", "1", "B",
+  "UnknownPatient", "ChairTaken", "1", "A", "notSigned", "visitIsOver", "1",
+  "B",
 ]
 
 private func playMishaps(_ open: OpenPractice) throws -> [String] {
@@ -73,7 +74,7 @@ private func playMishaps(_ open: OpenPractice) throws -> [String] {
   var found = [refusal { _ = try practice.begin("Z", in: "1") }]
   let a = try practice.begin("A", in: "1")
   found.append(refusal { _ = try practice.begin("B", in: "1") })
-  found.append("\(fake.open)")
+  found += ["\(fake.open)", fake.seats["1"] ?? "empty"]
   let other = try practice.begin("B", in: "2")
   a.sign(for: "x")
   found.append(refusal { try other.treat("x") })
