@@ -64,7 +64,8 @@ let stages = [
     Exercise("06-circular-graphs", minutes: 35),
     Exercise("07-thread-safety", minutes: 45),
     Exercise("08-parents-and-modules", minutes: 30),
-    Exercise("09-di-manager", minutes: 20)
+    Exercise("09-di-manager", minutes: 20),
+    Exercise("10-dental-practice", minutes: 40, kata: true)
   ),
   Stage(
     "07-checked-graphs",

@@ -1,0 +1,25 @@
+/// Carries out one patient's treatments, if the file and the patient allow it.
+final class Treatments {
+  let file: PatientFile
+  var signed: Set<String> = []
+  private let session: any RecordsSession
+  private let journal: Journal
+
+  init(file: PatientFile, session: any RecordsSession, journal: Journal) {
+    self.file = file
+    self.session = session
+    self.journal = journal
+  }
+
+  func carryOut(_ treatment: String) throws {
+    guard !file.allergies.contains(treatment) else { throw Refusal.allergic }
+    guard signed.contains(treatment) else { throw Refusal.notSigned }
+    try session.add(treatment, to: file.patient)
+    journal.lines.append("\(file.patient): \(treatment)")
+  }
+}
+
+/// What was done in the practice.
+final class Journal {
+  var lines: [String] = []
+}

@@ -1,0 +1,1 @@
+// Not needed: the premises are in PracticeChecks.swift.

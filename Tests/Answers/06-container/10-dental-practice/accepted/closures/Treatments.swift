@@ -1,0 +1,1 @@
+// Not needed: all is done by functions.

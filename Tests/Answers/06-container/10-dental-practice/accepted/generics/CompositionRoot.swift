@@ -1,0 +1,17 @@
+// Sound: a practice is generic over its factory, and roles are protocols.
+
+/// The real practice. The app's main calls this.
+func makePractice() -> any Practice {
+  openPractice(
+    Premises(
+      records: RoomPlan.records, password: Safe.password,
+      chair: RealChair.init))
+}
+
+/// Opens a practice on these premises.
+func openPractice(_ premises: Premises) -> any Practice {
+  let journal = Journal()
+  return Desk(
+    visits: VisitFactory(premises: premises, journal: journal),
+    book: journal)
+}

@@ -1,0 +1,1 @@
+// A visit carries its treatments out itself.

@@ -1,0 +1,15 @@
+// Sound: no container; a desk makes each visit with plain initializers.
+// Keeps: 1
+
+/// The real practice. The app's main calls this.
+func makePractice() -> any Practice {
+  openPractice(
+    Premises(
+      records: RoomPlan.records, password: Safe.password,
+      chair: RealChair.init))
+}
+
+/// Opens a practice on these premises.
+func openPractice(_ premises: Premises) -> any Practice {
+  Desk(premises: premises)
+}

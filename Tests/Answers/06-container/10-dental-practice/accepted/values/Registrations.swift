@@ -1,0 +1,1 @@
+// Not needed: a visit is a row of a table.

@@ -1,0 +1,4 @@
+/// Files that were read already.
+final class KnownFiles {
+  var files: [String: PatientFile] = [:]
+}

@@ -1,0 +1,4 @@
+/// What was done in the practice.
+final class Journal {
+  var lines: [String] = []
+}

@@ -1,0 +1,346 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import DentalPractice
+
+@Suite struct DentalPracticeSpecs {
+  @Test func `a practice uses only the premises that it's handed`() {
+    let town = SpecTown()
+    let touched = Tripwire.touched {
+      let practice = openPractice(town.premises)
+      for _ in 1...2 {
+        try? treat("Ada", in: practice)
+        try? treat("Ben", in: practice, room: "2", with: "gold")
+      }
+      _ = try? practice.begin("Eve", in: "1")
+      town.password = "wrong"
+      _ = try? practice.begin("Ada", in: "3")
+      _ = practice.journal
+    }
+
+    #expect(
+      Set(touched.names).sorted() == [],
+      """
+      A practice was opened on the spec's own premises, and these calls reached the real ones. A \
+      second practice has chairs and records of its own, and a test must not write into a real \
+      patient's file. Look for `RoomPlan`, `Safe` and `RealChair` outside of `makePractice`.
+      """)
+  }
+
+  @Test func `each visit reads its own patient's file`() throws {
+    let town = SpecTown()
+    let practice = openPractice(town.premises)
+    var found: [String] = []
+    for patient in ["Ada", "Ben", "Ada", "Cleo"] {
+      let visit = try practice.begin(patient, in: "1")
+      found.append("\(patient): \(shown(visit))")
+      if patient == "Ben" {
+        visit.sign(for: "zinc")
+        found.append("Ben, zinc: \(outcome(of: "zinc", in: visit))")
+        town.old.allergies["Ada"] = ["nickel"]
+        town.old.allergies["Ben"] = []
+        found.append("Ben, later: \(shown(visit))")
+      }
+      visit.end()
+    }
+    let again = try practice.begin("Ben", in: "1")
+    again.sign(for: "zinc")
+    found.append("Ben again: \(shown(again))")
+    found.append("Ben again, zinc: \(outcome(of: "zinc", in: again))")
+    again.end()
+
+    #expect(
+      found == [
+        "Ada: latex", "Ben: gold, zinc", "Ben, zinc: allergic",
+        "Ben, later: gold, zinc", "Ada: nickel", "Cleo: no allergies",
+        "Ben again: no allergies", "Ben again, zinc: done",
+      ],
+      """
+      Patients came one after the other, and the files of two of them were changed during Ben's \
+      visit. Each line shows the allergies that a visit knew, or what became of a treatment. A visit \
+      has the file that was read when it began, for itself alone, because a wrong allergy can kill. \
+      Look at how long the file lives in your code, and who holds it.
+      """)
+  }
+
+  @Test func `visits in several rooms keep to their own patients`() throws {
+    let town = SpecTown()
+    let practice = openPractice(town.premises)
+    let ada = try practice.begin("Ada", in: "1")
+    let ben = try practice.begin("Ben", in: "2")
+    var found = inTurn(ada, ben, shown)
+    ada.sign(for: "crown")
+    ben.sign(for: "latex")
+    found += [
+      "Ada, crown: \(outcome(of: "crown", in: ada))",
+      "Ben, latex: \(outcome(of: "latex", in: ben))",
+      "Ben, crown: \(outcome(of: "crown", in: ben))",
+      town.line("Ada is done") { ada.end() },
+    ]
+    let cleo = try practice.begin("Cleo", in: "1")
+    found += inTurn(ben, cleo, shown)
+    found.append("Ben, latex: \(outcome(of: "latex", in: ben))")
+    found.append(town.taken)
+    ben.end()
+    cleo.sign(for: "crown")
+    found.append("Cleo, crown: \(outcome(of: "crown", in: cleo))")
+    cleo.end()
+    found.append(town.taken)
+
+    #expect(
+      found == [
+        "latex", "gold, zinc", "latex",
+        "Ada, crown: done", "Ben, latex: done", "Ben, crown: notSigned",
+        "Ada is done: Ada leaves 1, old: log out",
+        "gold, zinc", "no allergies", "gold, zinc",
+        "Ben, latex: done",
+        "Ben in 2, Cleo in 1; sessions: old 2, new 0",
+        "Cleo, crown: done",
+        "chairs free; sessions: old 0, new 0",
+      ],
+      """
+      The visits of three patients overlapped, in two rooms on one records system. Each line shows \
+      the allergies that a visit knew, what was done, or what visits had taken at that moment. A \
+      visit that begins or ends must not change one in another room, nor close its session. Look at \
+      what your visits share.
+      """)
+  }
+
+  @Test func `a visit begins with the password of that moment`() throws {
+    let town = SpecTown()
+    town.rotate(to: "before opening")
+    let practice = openPractice(town.premises)
+    town.rotate(to: "first")
+    var found: [String] = []
+    for (password, patient) in [
+      ("first", "Ada"), ("second", "Ada"), ("third", "Ben"),
+    ] {
+      town.rotate(to: password)
+      found.append(
+        town.line(password) { try practice.begin(patient, in: "1").end() })
+    }
+    town.old.password = "fourth"
+    found.append(
+      (try? practice.begin("Ada", in: "1")) == nil ? "refused" : "begun")
+    town.password = "fourth"
+    found.append(
+      town.line("fourth") { try practice.begin("Ada", in: "1").end() })
+
+    #expect(
+      found == [
+        "first: Ada leaves 1, Ada sits in 1, old: log in with first, old: log out",
+        "second: Ada leaves 1, Ada sits in 1, old: log in with second, old: log out",
+        "third: Ben leaves 1, Ben sits in 1, old: log in with third, old: log out",
+        "refused",
+        "fourth: Ada leaves 1, Ada sits in 1, old: log in with fourth, old: log out",
+      ],
+      """
+      The password was changed after the practice had opened, and again between visits. Each line \
+      shows what one visit did: it logs in with the password that holds when it begins, and logs out \
+      again. Look at when your code asks for the password, and at how long it keeps the answer.
+      """)
+  }
+
+  @Test func `a visit stays on the records system on which it began`() throws {
+    let town = SpecTown()
+    let practice = openPractice(town.premises)
+    let ada = try practice.begin("Ada", in: "1")
+    town.new.meanwhile = {
+      town.plan["2"] = town.old
+      town.password = "rotated"
+    }
+    town.plan["2"] = town.new
+    let ben = try practice.begin("Ben", in: "2")
+    var found = ["at first: \(town.taken)"]
+    town.rotate(to: "rotated")
+    town.plan["1"] = town.new
+    for (name, visit) in [("Ada", ada), ("Ben", ben), ("Ada", ada)] {
+      visit.sign(for: "crown")
+      found.append(town.line(name) { try visit.treat("crown") })
+    }
+    found.append(town.line("Ada ends") { ada.end() })
+    found.append("then: \(town.taken)")
+    found.append(
+      town.line("Cleo begins") { _ = try practice.begin("Cleo", in: "1") })
+    found.append(town.line("Ben ends") { ben.end() })
+    found.append("at last: \(town.taken)")
+
+    #expect(
+      found == [
+        "at first: Ada in 1, Ben in 2; sessions: old 1, new 1",
+        "Ada: old: crown for Ada", "Ben: new: crown for Ben",
+        "Ada: old: crown for Ada", "Ada ends: Ada leaves 1, old: log out",
+        "then: Ben in 2; sessions: old 0, new 1",
+        "Cleo begins: Cleo sits in 1, new: log in with rotated",
+        "Ben ends: Ben leaves 2, new: log out",
+        "at last: Cleo in 1; sessions: old 0, new 1",
+      ],
+      """
+      Room 1 was switched over from the old records system to the new one during Ada's visit, and \
+      room 2 back to the old one while Ben's visit was logging in. The password changed, too. A \
+      visit has one session from its beginning to its end, and logs in no second time. Look at what \
+      a visit asks the premises for after it has begun.
+      """)
+  }
+
+  @Test func `a visit that can't begin gives back what it took`() throws {
+    let town = SpecTown()
+    let practice = openPractice(town.premises)
+    func attempt(_ step: String, _ patient: String, in room: String) -> String {
+      var error = "begun"
+      do { _ = try practice.begin(patient, in: room) } catch let thrown {
+        error = "\(type(of: thrown))"
+      }
+      return "\(step): \(error), \(town.taken)"
+    }
+    var found = [attempt("unknown", "Eve", in: "1")]
+    town.password = "guess"
+    found.append(attempt("guessed", "Ada", in: "1"))
+    town.password = "molar"
+    town.old.fault = SystemDown()
+    found.append(attempt("broken", "Ada", in: "1"))
+    town.old.fault = nil
+    let ada = try practice.begin("Ada", in: "1")
+    found += again(2) { attempt("taken", "Ben", in: "1") }
+    found.append(attempt("unknown, next door", "Eve", in: "2"))
+    found.append("Ada: \(shown(ada))")
+    ada.end()
+    found.append(attempt("free again", "Ben", in: "1"))
+    found.append("journal: \(practice.journal)")
+
+    #expect(
+      found == [
+        "unknown: UnknownPatient, chairs free; sessions: old 0, new 0",
+        "guessed: WrongPassword, chairs free; sessions: old 0, new 0",
+        "broken: SystemDown, chairs free; sessions: old 0, new 0",
+        "taken: ChairTaken, Ada in 1; sessions: old 1, new 0",
+        "taken: ChairTaken, Ada in 1; sessions: old 1, new 0",
+        "unknown, next door: UnknownPatient, Ada in 1; sessions: old 1, new 0",
+        "Ada: latex", "free again: begun, Ben in 1; sessions: old 1, new 0",
+        "journal: []",
+      ],
+      """
+      Visits couldn't begin, each for another reason. Each line shows the error, and which chairs \
+      and sessions were taken after it. What a visit took before the error is given back, and what \
+      another patient has stays theirs. Look at the steps of your `begin`: after each of them, what \
+      has to be given back if the next one fails?
+      """)
+  }
+
+  @Test func `an ended visit leaves nothing in memory`() throws {
+    let town = SpecTown()
+    let practice = openPractice(town.premises)
+    let idle = town.inMemory
+    func visit(_ patient: String, _ body: (any Visit) -> Void) -> String {
+      weak var survivor: AnyObject?
+      do {
+        guard let visit = try? practice.begin(patient, in: "1") else {
+          return "not begun: \(town.inMemory - idle) handles"
+        }
+        survivor = visit as AnyObject
+        body(visit)
+        visit.end()
+      }
+      let rest = survivor == nil ? "gone" : "in memory"
+      return "\(rest), \(town.inMemory - idle) handles"
+    }
+    let found = [
+      visit("Ada") { _ in },
+      visit("Ada") { $0.sign(for: "crown") },
+      visit("Ben") {
+        $0.sign(for: "crown")
+        for _ in 1...2 { try? $0.treat("crown") }
+      },
+      visit("Ben") { try? $0.treat("gold") },
+      visit("Eve") { _ in },
+      visit("Cleo") { $0.end() },
+      "journal: \(practice.journal.joined(separator: ", "))",
+    ]
+
+    #expect(
+      found == [
+        "gone, 0 handles", "gone, 0 handles", "gone, 0 handles",
+        "gone, 0 handles", "not begun: 0 handles", "gone, 0 handles",
+        "journal: Ben: crown, Ben: crown",
+      ],
+      """
+      Visits were ended and released while the practice stayed open, and one couldn't begin. Each \
+      line shows whether the visit is gone, and how many sessions, chairs and connections of it are \
+      still in memory. A practice that never closes would collect them. Look for what lives longer \
+      than a visit and holds something of it: a list, a table, or a closure.
+      """)
+    withExtendedLifetime(practice) {}
+  }
+
+  @Test func `two practices side by side don't know of each other`() throws {
+    let (first, second) = (SpecTown(), SpecTown())
+    second.rotate(to: "incisor")
+    second.old.allergies["Ada"] = ["nickel"]
+    let (a, b) = (openPractice(first.premises), openPractice(second.premises))
+    let third = SpecTown(old: first.old, new: first.new)
+    let c = openPractice(third.premises)
+    var found = try inTurn(a, b) { practice in
+      let visit = try practice.begin("Ada", in: "1")
+      visit.sign(for: "crown")
+      defer { visit.end() }
+      return "\(shown(visit)), \(outcome(of: "crown", in: visit))"
+    }
+    let ada = try a.begin("Ada", in: "1")
+    let other = try b.begin("Ada", in: "1")
+    let same = try c.begin("Ada", in: "1")
+    ada.sign(for: "filling")
+    found += [
+      outcome(of: "filling", in: other), outcome(of: "filling", in: same),
+      first.taken, second.taken, third.taken,
+      first.line("A's Ada leaves") { ada.end() }, third.taken,
+    ]
+    same.sign(for: "veneer")
+    found += [outcome(of: "veneer", in: same)]
+    other.end()
+    same.end()
+    found += [a, b, c].map { $0.journal.joined(separator: ", ") }
+
+    #expect(
+      found == [
+        "latex, done", "nickel, done", "latex, done", "notSigned", "notSigned",
+        "Ada in 1; sessions: old 2, new 0", "Ada in 1; sessions: old 1, new 0",
+        "Ada in 1; sessions: old 2, new 0",
+        "A's Ada leaves: Ada leaves 1, old: log out",
+        "Ada in 1; sessions: old 1, new 0", "done",
+        "Ada: crown, Ada: crown", "Ada: crown", "Ada: veneer",
+      ],
+      """
+      Three practices were open, and patients of the same name came to each of them. The first and \
+      the third one are on the same records system. What happens in one practice changes nothing in \
+      another one, and each has a journal of its own. Look at what your practices share: a global, a \
+      static property, or a table in which the last one overwrites the first.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All practices \
+      share it, and it outlives every visit, so what one visit sets changes the others. What a \
+      practice knows belongs into the practice that `openPractice` returns.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. The specs watch that file, so they \
+      can't tell any more what your code does. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
+      """)
+  }
+}
