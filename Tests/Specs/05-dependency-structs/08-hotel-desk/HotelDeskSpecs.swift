@@ -185,6 +185,7 @@ import Testing
     house.set(day: 41, hour: 2)
     office.dayAndNight()
     let marks = house.marks()
+    let found = marks.notes.filter { !$0.hasPrefix("rate") }
 
     #expect(
       marks.notes == marks.calls,
@@ -193,6 +194,23 @@ import Testing
       the rate service, the key writer and the cashier were called for. The auditor must see each \
       call once, in this order. Follow a call that's missing, or there twice, from the office's \
       function to the device: where on this way is it noted?
+      """)
+    let night = ["10009 to room 12", "10109 to room 13", "10009 to room 12"]
+    #expect(
+      found == [
+        "key of room 12 until day 42, 11:00",
+        "key of room 13 until day 41, 11:00",
+        "key of room 12 until day 42, 11:00", "1500 to room 12",
+        "4003 to room 12", "key of room 12 until day 42, 15:00",
+      ] + night + [
+        "key of room 13 until day 41, 11:00",
+        "key of room 12 until day 42, 15:00", "1500 to room 12",
+        "4003 to room 12", "key of room 12 until day 42, 15:00",
+      ] + night,
+      """
+      An office was asked everything on two days. These are the keys and the charges of its journal, \
+      and those of its people and its night audits. What isn't there did not reach the devices of \
+      this house. Look at which devices the functions of the office use.
       """)
   }
 

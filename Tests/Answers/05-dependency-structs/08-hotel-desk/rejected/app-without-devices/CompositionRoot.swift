@@ -1,0 +1,29 @@
+// Wrong: the Grand Hotel's keys come out of nothing.
+// Rejected by: keeps the app on the Grand Hotel's devices
+
+/// The front office of the Grand Hotel. The app's main calls this.
+func openGrandHotel() -> any FrontOffice {
+  openOffice(
+    clock: ComputerClock(), rates: RateLine(), keys: NoBox(),
+    cashier: BillBook(), journal: PaperJournal())
+}
+
+private struct NoBox: KeyWriter {
+  func write(_ key: Key) throws {}
+}
+
+/// The front office of a house in this world.
+func openOffice(
+  clock: any HouseClock, rates: any RateService, keys: any KeyWriter,
+  cashier: any Cashier, journal: any Journal
+) -> any FrontOffice {
+  let devices = Devices(
+    clock: clock, rates: rates, keys: keys, cashier: cashier
+  ).noted(in: journal)
+  let hotelDay = HotelDay(now: devices.now)
+  return Desk(
+    dependencies: Desk.Dependencies(
+      hotelDay: hotelDay,
+      prices: Prices(hotelDay: hotelDay, rate: devices.rate),
+      write: devices.write, charge: devices.charge))
+}
