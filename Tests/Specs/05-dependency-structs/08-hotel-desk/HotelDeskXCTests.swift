@@ -112,7 +112,8 @@ final class HotelDeskXCTests: XCTestCase {
       notes, calls,
       "The Grand Hotel's office was asked everything. The first list is what its paper journal has, "
         + "and the second one has the calls of its rate line, key box and bill book. The auditor "
-        + "reads the journals of all houses. Look at `openGrandHotel` in `CompositionRoot.swift`.")
+        + "reads the journals of all houses. Look at `openGrandHotel` in `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsNothingOfAReleasedOfficeInMemory() {
@@ -130,7 +131,8 @@ final class HotelDeskXCTests: XCTestCase {
       ["an office that was released": "gone"],
       "An office was asked everything and was released, and the devices that only this office was "
         + "handed are still in memory. A house that closes must not stay. Follow the strong "
-        + "references from the office on, closures included: which of them leads back?")
+        + "references from the office on, closures included: which of them leads back?"
+    )
   }
 
   func testKeepsTheAppOnTheGrandHotelsDevices() {
@@ -144,6 +146,7 @@ final class HotelDeskXCTests: XCTestCase {
     XCTAssertEqual(
       kinds.sorted(), ["charge", "clock", "key", "rate"],
       "The Grand Hotel's office was asked everything, and these devices of the hotel were called. "
-        + "The app works with the real ones. Look at `openGrandHotel` in `CompositionRoot.swift`.")
+        + "The app works with the real ones. Look at `openGrandHotel` in `CompositionRoot.swift`."
+    )
   }
 }

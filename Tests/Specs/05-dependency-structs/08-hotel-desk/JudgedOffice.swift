@@ -146,7 +146,7 @@ final class JudgedOffice: FrontOffice {
     do {
       let cents = try rate(room, day, unnoted: fault == .lateUnread)
       return cents * (hour - 11) / 10
-    } catch where fault == .freeWhenUnknown {
+    } catch  where fault == .freeWhenUnknown {
       return 0
     }
   }
@@ -175,7 +175,7 @@ final class JudgedOffice: FrontOffice {
         let cents: Int
         do {
           cents = try rate(room, day, unnoted: fault == .auditUnread)
-        } catch where fault == .freeWhenUnknown {
+        } catch  where fault == .freeWhenUnknown {
           cents = 0
         }
         try charge(cents, room, unnoted: fault == .nightUncharged)

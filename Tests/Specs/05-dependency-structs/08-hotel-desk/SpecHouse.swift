@@ -48,7 +48,8 @@ final class SpecHouse {
       answer = "\(error)"
     }
     let words = deeds(since: start) + [answer].compactMap { $0 }
-    return "\(step): \(words.isEmpty ? "nothing" : words.joined(separator: ", "))"
+    return
+      "\(step): \(words.isEmpty ? "nothing" : words.joined(separator: ", "))"
   }
 
   /// Which calls the journal has, and which it hasn't; `nil` from `start` on.

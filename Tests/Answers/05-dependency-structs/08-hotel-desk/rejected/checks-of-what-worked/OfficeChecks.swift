@@ -125,7 +125,7 @@ private func check(
     for room in guests { try office.checkIn(room: room, nights: 2) }
     let before = house.story.count
     try steps(office, house)
-    return house.story.dropFirst(before) 
+    return house.story.dropFirst(before)
       + (house.broken.isEmpty && !house.hasFailed ? house.differences : [])
   }
 }
