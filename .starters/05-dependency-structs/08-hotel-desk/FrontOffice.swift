@@ -3,7 +3,7 @@
 /// A guest lives in this room already.
 struct RoomTaken: Error, Equatable {}
 
-/// Nobody lives in this room.
+/// The room is free, so no guest can be served.
 struct NoGuest: Error, Equatable {}
 
 /// What the night audit did.

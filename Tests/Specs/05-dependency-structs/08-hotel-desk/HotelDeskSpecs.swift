@@ -20,8 +20,8 @@ import Testing
       """
       An office was opened with a clock, rates, keys, a cashier and a journal of the spec, and was \
       asked everything, while they worked and while they failed. These calls reached the Grand \
-      Hotel. A house that replaces a device must have replaced it for everything that uses it. Ask \
-      of each function found here what it was made of, and when.
+      Hotel. A house that brings a device along brings it for everything that uses this device. Find \
+      out which function made each of these calls, what that function was made of, and when.
       """)
   }
 
@@ -74,25 +74,30 @@ import Testing
       house.rate = rate
       return again(2) {
         house.line("day \(day), \(rate)") {
+          let stay = try office.stayLate(room: 12, until: 13)
           let price = try office.latePrice(room: 12, until: 18)
-          return "late \(price), \(office.nightAudit().text)"
+          return "stay \(stay), late \(price), \(office.nightAudit().text)"
         }
       }
     }
 
+    func expected(_ step: String, _ rate: Int) -> String {
+      let (stay, late) = (rate * 2 / 10, rate * 7 / 10)
+      return "\(step): \(stay) to room 12, key of room 12 until day 45, 13:00, "
+        + "\(rate) to room 12, stay \(stay), late \(late), \(rate) in all, failed: []"
+    }
     #expect(
       found
         == [
-          "day 40, 10009: 10009 to room 12, late 7006, 10009 in all, failed: []",
-          "day 40, 20000: 20000 to room 12, late 14000, 20000 in all, failed: []",
-          "day 40, 5: 5 to room 12, late 3, 5 in all, failed: []",
-          "day 41, 10009: 10019 to room 12, late 7013, 10019 in all, failed: []",
-          "day 40, 10009: 10009 to room 12, late 7006, 10009 in all, failed: []",
+          expected("day 40, 10009", 10_009), expected("day 40, 20000", 20_000),
+          expected("day 40, 5", 5), expected("day 41, 10009", 10_019),
+          expected("day 40, 10009", 10_009),
         ].flatMap { [$0, $0] },
       """
-      The rate service changed its mind between these steps, and each step was taken twice. A price \
-      is the one of the moment at which the office is asked, because the service may change it at \
-      any time. Look at where the way from a price to the rate service ends.
+      The rate service or the day changed between these steps, and each step was taken twice: a late \
+      stay, the price of another one, and the night audit. A price is the one of the moment at which \
+      the office is asked, because the service may change it at any time. Look at where the way from \
+      a price to the rate service ends.
       """)
   }
 

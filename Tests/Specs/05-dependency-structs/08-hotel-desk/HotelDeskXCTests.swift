@@ -29,7 +29,7 @@ final class HotelDeskXCTests: XCTestCase {
         line("gone") { try office.checkOut(room: 12) },
         line("gone twice") { try office.checkOut(room: 12) },
         line("back") { try office.checkIn(room: 12, nights: 2) },
-        line("lost by nobody") { try office.replaceKey(room: 14) },
+        line("lost in a free room") { try office.replaceKey(room: 14) },
       ]
 
     XCTAssertEqual(
@@ -47,7 +47,7 @@ final class HotelDeskXCTests: XCTestCase {
         "lost again: key of room 12 until day 41, 18:00, 1500 to room 12",
         "gone: nothing", "gone twice: NoGuest()",
         "back: key of room 12 until day 43, 11:00",
-        "lost by nobody: NoGuest()",
+        "lost in a free room: NoGuest()",
       ],
       "Guests moved in, lost their keys, stayed late and left. Each line shows what was written and "
         + "charged, and the error. `FrontOffice.swift` says until when a key opens. Look at the "

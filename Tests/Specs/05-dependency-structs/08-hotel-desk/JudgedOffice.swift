@@ -11,6 +11,8 @@ final class JudgedOffice: FrontOffice {
     case dayOfOpening = "the day of opening counts for good"
     case firstRate = "the first rate of a room counts for good"
 
+    case quoteKept = "a late stay costs what was asked for it before"
+
     case auditUnread = "the journal lacks the rates of the night audit"
     case lateUnread = "the journal lacks the rates of late stays"
     case nightUncharged = "the journal lacks the charges of the night audit"
@@ -19,12 +21,17 @@ final class JudgedOffice: FrontOffice {
     case notedTwice = "the journal has each charge twice"
     case notedInAdvance = "the journal calls a failed charge taken"
 
+    case outOfOrder = "the journal has the key of a late stay before its charge"
+    case oneAnswerLate =
+      "the journal has a key only when the next one is written"
+
     case takenWithoutKey = "a room is taken, although no key was written"
     case chargedWithoutKey = "a lost key is charged, although none was written"
     case keyWithoutCharge = "a key for a late stay is written without a charge"
     case auditStops = "the night audit ends at the first room that fails"
     case failureCounts = "the night audit reports no room that failed"
     case freeWhenUnknown = "a night without a rate costs nothing"
+    case unwrittenKey = "a key that couldn't be written counts as the last one"
     case oldKeyAgain = "a lost key is replaced by the guest's first one"
   }
 
@@ -38,6 +45,8 @@ final class JudgedOffice: FrontOffice {
   private let journal: any Journal
   private let opened: Moment
   private var known: [Int: Int] = [:]
+  private var quoted: Int?
+  private var pending: [Entry] = []
   private var stays: [(room: Int, first: Key, last: Key)] = []
 
   init(
@@ -88,7 +97,13 @@ final class JudgedOffice: FrontOffice {
   private func write(_ key: Key, unnoted: Bool = false) throws {
     do {
       try writer.write(key)
-      note(.key(key, isWritten: true), unless: unnoted)
+      let entry = Entry.key(key, isWritten: true)
+      if fault == .oneAnswerLate {
+        pending.forEach(journal.note)
+        pending = [entry]
+        return
+      }
+      note(entry, unless: unnoted)
     } catch {
       note(
         .key(key, isWritten: false),
@@ -144,8 +159,10 @@ final class JudgedOffice: FrontOffice {
     _ = try place(of: room)
     let day = day(byCalendar: fault == .lateByCalendar)
     do {
-      let cents = try rate(room, day, unnoted: fault == .lateUnread)
-      return cents * (hour - 11) / 10
+      let rate = try rate(room, day, unnoted: fault == .lateUnread)
+      let cents = rate * (hour - 11) / 10
+      quoted = cents
+      return cents
     } catch  where fault == .freeWhenUnknown {
       return 0
     }
@@ -153,16 +170,22 @@ final class JudgedOffice: FrontOffice {
 
   func stayLate(room: Int, until hour: Int) throws -> Int {
     let place = try place(of: room)
-    let cents = try latePrice(room: room, until: hour)
+    let old = quoted
+    var cents = try latePrice(room: room, until: hour)
+    if fault == .quoteKept, let old { cents = old }
     let end = Moment(day: stays[place].last.end.day, hour: hour)
     let key = Key(room: room, end: end)
     do {
-      try charge(cents, room)
+      try charge(cents, room, unnoted: fault == .outOfOrder)
     } catch {
       if fault == .keyWithoutCharge { try write(key) }
       throw error
     }
+    if fault == .unwrittenKey { stays[place].last = key }
     try write(key)
+    if fault == .outOfOrder {
+      journal.note(.charge(cents: cents, room: room, isTaken: true))
+    }
     stays[place].last = key
     return cents
   }
@@ -196,14 +219,14 @@ final class JudgedOffice: FrontOffice {
 extension JudgedOffice.Fault {
   static let aboutDays: [Self] = [
     .auditByCalendar, .lateByCalendar, .keyByCalendar, .hourTooLong,
-    .dayOfOpening, .firstRate,
+    .dayOfOpening, .firstRate, .quoteKept,
   ]
   static let aboutTheJournal: [Self] = [
     .auditUnread, .lateUnread, .nightUncharged, .firstKeyUnnoted,
-    .failuresUnnoted, .notedTwice, .notedInAdvance,
+    .failuresUnnoted, .notedTwice, .notedInAdvance, .outOfOrder, .oneAnswerLate,
   ]
   static let aboutFailures: [Self] = [
     .takenWithoutKey, .chargedWithoutKey, .keyWithoutCharge, .auditStops,
-    .failureCounts, .freeWhenUnknown, .oldKeyAgain,
+    .failureCounts, .freeWhenUnknown, .unwrittenKey, .oldKeyAgain,
   ]
 }

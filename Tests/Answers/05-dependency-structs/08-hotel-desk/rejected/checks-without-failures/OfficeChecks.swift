@@ -29,13 +29,16 @@ private func rules() -> [Check] {
   [
     check(
       "the rate is the one of the moment",
-      ["12 pays 1009", "100", "12 pays 2000", "200"]
+      [
+        "12 pays 1009", "100", "12 pays 2000", "12 pays 200",
+        "12 until 7, 12:00", "200",
+      ]
     ) { office, house in
       _ = office.nightAudit()
       house.says("\(try office.latePrice(room: 12, until: 12))")
       house.rate = 2_000
       _ = office.nightAudit()
-      house.says("\(try office.latePrice(room: 12, until: 12))")
+      house.says("\(try office.stayLate(room: 12, until: 12))")
     },
     check(
       "a lost key is the last one, and costs money",

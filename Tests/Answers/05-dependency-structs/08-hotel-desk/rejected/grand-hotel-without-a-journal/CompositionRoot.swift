@@ -1,4 +1,4 @@
-// Wrong: the Grand Hotel has a journal that nobody can read.
+// Wrong: the Grand Hotel has a journal that keeps nothing.
 // Rejected by: the Grand Hotel has its journal
 
 /// The front office of the Grand Hotel. The app's main calls this.

@@ -1,4 +1,4 @@
-// Wrong: the prices are built on devices that nobody listens to.
+// Wrong: the prices are built on devices that aren't noted.
 // Rejected by: the journal has every call
 
 /// The front office of the Grand Hotel. The app's main calls this.
