@@ -1,4 +1,4 @@
-// Wrong: knows the rooms to charge from the first audit on.
+// Wrong: charges the highest room number first.
 // Rejected by: the night audit charges each guest once
 
 /// The front office at work. All that it remembers is who has which key.
@@ -14,7 +14,6 @@ final class Desk: FrontOffice {
   private let dependencies: Dependencies
   /// The last key of each guest, by rooms.
   private var keys: [Int: Key] = [:]
-  private lazy var rooms = keys.keys.sorted()
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
@@ -46,7 +45,7 @@ final class Desk: FrontOffice {
 
   func nightAudit() -> NightReport {
     var report = NightReport()
-    for room in rooms {
+    for room in keys.keys.sorted(by: >) {
       do {
         let cents = try dependencies.prices.tonight(in: room)
         try dependencies.charge(cents, room)
