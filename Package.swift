@@ -52,7 +52,8 @@ let stages = [
     Exercise("04-default-dependencies", minutes: 20),
     Exercise("05-delayed-setup", minutes: 30),
     Exercise("06-injector", minutes: 40),
-    Exercise("07-struct-of-closures", minutes: 35, path: .essentials)
+    Exercise("07-struct-of-closures", minutes: 35, path: .essentials),
+    Exercise("08-hotel-desk", minutes: 40, kata: true)
   ),
   Stage(
     "06-container",

@@ -1,0 +1,13 @@
+extension NotedHouse {
+  /// The hotel's day.
+  var today: Int {
+    let moment = clock.now()
+    return moment.hour < 4 ? moment.day - 1 : moment.day
+  }
+
+  func tonight(in room: Int) throws -> Int { try rate(of: room, on: today) }
+
+  func late(in room: Int, until hour: Int) throws -> Int {
+    try tonight(in: room) * (hour - 11) / 10
+  }
+}

@@ -1,0 +1,1 @@
+// The prices are a part of the tools.

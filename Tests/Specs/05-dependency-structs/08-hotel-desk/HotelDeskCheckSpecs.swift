@@ -1,0 +1,89 @@
+import SpecTags
+import Testing
+
+@testable import HotelDesk
+
+@Suite struct HotelDeskCheckSpecs {
+  /// What a check says of sound offices, one of which asks more often than it needs.
+  private func complaint(of check: Check) -> String? {
+    [false, true].lazy.compactMap { isChatty in
+      check.complaint {
+        JudgedOffice($0, $1, $2, $3, $4, fault: nil, isChatty: isChatty)
+      }
+    }.first
+  }
+
+  /// A check that refuses a sound office has noticed nothing.
+  private func verdicts(on faults: [JudgedOffice.Fault]) -> [String] {
+    let checks = officeChecks().filter { complaint(of: $0) == nil }
+    return faults.map { fault in
+      let isCaught = checks.contains { check in
+        check.complaint { JudgedOffice($0, $1, $2, $3, $4, fault: fault) }
+          != nil
+      }
+      return "\(fault.rawValue): \(isCaught ? "caught" : "got away")"
+    }
+  }
+
+  private func caught(_ faults: [JudgedOffice.Fault]) -> [String] {
+    faults.map { "\($0.rawValue): caught" }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps your checks fair to sound offices`() {
+    let checks = officeChecks()
+    let found = (1...2).flatMap { _ in
+      checks.compactMap(complaint).flatMap {
+        $0.split(separator: "\n").map(String.init)
+      }
+    }
+
+    #expect(
+      found == [],
+      """
+      Two offices without a fault were judged by your checks, and these checks complained. One of \
+      the offices asks for each rate twice and notes both calls, because the page doesn't promise \
+      how often an office asks. A check that refuses sound code teaches people to ignore it. Compare \
+      what the check expects with the page and with `FrontOffice.swift`.
+      """)
+  }
+
+  @Test func `your checks catch an office that mistakes the day`() {
+    let faults = JudgedOffice.Fault.aboutDays
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Your checks judged offices with one fault each, and these are the verdicts. A fault like these \
+      shows only when time passes, or a rate changes, while the office is open. Look at what the \
+      world of your `officeChecks()` can change, and at which hours it has been asked.
+      """)
+  }
+
+  @Test func `your checks catch a journal that isn't complete`() {
+    let faults = JudgedOffice.Fault.aboutTheJournal
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Your checks judged offices with one fault each, and these are the verdicts. The journal has \
+      each call of the house's devices once, with its outcome, also after a failure. Look at what \
+      the devices of your `officeChecks()` write down, and which function of an office they see.
+      """)
+  }
+
+  @Test func `your checks catch an office that fails badly`() {
+    let faults = JudgedOffice.Fault.aboutFailures
+    let found = verdicts(on: faults)
+
+    #expect(
+      found == caught(faults),
+      """
+      Your checks judged offices with one fault each, and these are the verdicts. Most of them show \
+      only when a device is out of order, and some only in what the office does after that. Look at \
+      which of your devices in `officeChecks()` can fail, and at what you ask then.
+      """)
+  }
+}

@@ -1,0 +1,152 @@
+import SpecSupport
+import XCTest
+
+@testable import HotelDesk
+
+final class HotelDeskXCTests: XCTestCase {
+  func testAKeyOpensUntilTheLastDay() {
+    let house = SpecHouse()
+    let office = house.open()
+    func line(_ step: String, _ body: () throws -> Void) -> String {
+      house.line(step) {
+        try body()
+        return nil
+      }
+    }
+    let found =
+      [0, -7, Int.max, Int.min].map { room in
+        line("room \(room)") { try office.checkIn(room: room, nights: 300) }
+      } + [
+        line("one night") { try office.checkIn(room: 12, nights: 1) },
+        line("taken") { try office.checkIn(room: 12, nights: 1) },
+        line("lost") { try office.replaceKey(room: 12) },
+        line("late") { _ = try office.stayLate(room: 12, until: 16) },
+        line("later") {
+          house.set(day: 41, hour: 10)
+          _ = try office.stayLate(room: 12, until: 18)
+        },
+        line("lost again") { try office.replaceKey(room: 12) },
+        line("gone") { try office.checkOut(room: 12) },
+        line("gone twice") { try office.checkOut(room: 12) },
+        line("back") { try office.checkIn(room: 12, nights: 2) },
+        line("lost in a free room") { try office.replaceKey(room: 14) },
+      ]
+
+    XCTAssertEqual(
+      found,
+      [
+        "room 0: key of room 0 until day 340, 11:00",
+        "room -7: key of room -7 until day 340, 11:00",
+        "room \(Int.max): key of room \(Int.max) until day 340, 11:00",
+        "room \(Int.min): key of room \(Int.min) until day 340, 11:00",
+        "one night: key of room 12 until day 41, 11:00",
+        "taken: RoomTaken()",
+        "lost: key of room 12 until day 41, 11:00, 1500 to room 12",
+        "late: 5004 to room 12, key of room 12 until day 41, 16:00",
+        "later: 7013 to room 12, key of room 12 until day 41, 18:00",
+        "lost again: key of room 12 until day 41, 18:00, 1500 to room 12",
+        "gone: nothing", "gone twice: NoGuest()",
+        "back: key of room 12 until day 43, 11:00",
+        "lost in a free room: NoGuest()",
+      ],
+      "Guests moved in, lost their keys, stayed late and left. Each line shows what was written and "
+        + "charged, and the error. `FrontOffice.swift` says until when a key opens. Look at the "
+        + "function of the first line that differs.")
+  }
+
+  func testTheNightAuditChargesEachGuestOnce() throws {
+    let house = SpecHouse()
+    let office = house.open()
+    var found = [house.line("empty") { office.nightAudit().text }]
+    for room in [14, 9, 12] { try office.checkIn(room: room, nights: 3) }
+    found += again(2) { house.line("three") { office.nightAudit().text } }
+    try office.checkOut(room: 12)
+    house.set(day: 41, hour: 4)
+    found.append(house.line("two, later") { office.nightAudit().text })
+    for room in 1_000..<2_000 { try office.checkIn(room: room, nights: 1) }
+    let many = office.nightAudit()
+    found.append("a thousand more: \(many.text)")
+
+    let three =
+      "three: 9709 to room 9, 10009 to room 12, 10209 to room 14, 29927 in all, failed: []"
+    XCTAssertEqual(
+      found,
+      [
+        "empty: 0 in all, failed: []", three, three,
+        "two, later: 9719 to room 9, 10219 to room 14, 19938 in all, failed: []",
+        "a thousand more: 59988938 in all, failed: []",
+      ],
+      "Each line is a night audit, with what it charged and what it reported. It charges all guests "
+        + "of this moment, the lowest number first, at the rate of the hotel's day. Look at the way "
+        + "from `nightAudit` to the rate service and to the cashier.")
+  }
+
+  func testTheJournalHasCallsThatFailToo() {
+    let house = SpecHouse()
+    let office = house.open()
+    office.dayAndNight()
+    for broken in ["rate 12", "key 12", "charge 12", "key 13", "rate 13"] {
+      house.broken = [broken]
+      office.dayAndNight()
+      try? office.checkOut(room: 12)
+    }
+    let marks = house.marks()
+
+    XCTAssertEqual(
+      marks.notes, marks.calls,
+      "Devices of a house failed, one after the other, while its office was asked everything. The "
+        + "first list is the journal, and the second one has the calls of the devices. A call that "
+        + "fails belongs into the journal, too, once and with its outcome. Look at what happens "
+        + "between the call and the note when the call throws.")
+  }
+
+  func testTheGrandHotelHasItsJournal() {
+    let names = Tripwire.touched { openGrandHotel().dayAndNight() }.names
+    let notes = names.filter { $0.hasPrefix("journal: ") }
+      .map { String($0.dropFirst("journal: ".count)) }
+    let calls = names.filter {
+      $0 != "clock" && !$0.hasPrefix("journal: ")
+    }
+
+    XCTAssertEqual(
+      notes, calls,
+      "The Grand Hotel's office was asked everything. The first list is what its paper journal has, "
+        + "and the second one has the calls of its rate line, key box and bill book. The auditor "
+        + "reads the journals of all houses. Look at `openGrandHotel` in `CompositionRoot.swift`."
+    )
+  }
+
+  func testKeepsNothingOfAReleasedOfficeInMemory() {
+    let house = SpecHouse()
+    let isGone = isReleased {
+      let part = SpecPart(house)
+      let office = openOffice(
+        clock: part, rates: part, keys: part, cashier: part, journal: part)
+      office.dayAndNight()
+      return part
+    }
+
+    XCTAssertEqual(
+      ["an office that was released": isGone ? "gone" : "in memory"],
+      ["an office that was released": "gone"],
+      "An office was asked everything and was released, and the devices that only this office was "
+        + "handed are still in memory. A house that closes must not stay. Follow the strong "
+        + "references from the office on, closures included: which of them leads back?"
+    )
+  }
+
+  func testKeepsTheAppOnTheGrandHotelsDevices() {
+    let names = Tripwire.touched { openGrandHotel().dayAndNight() }.names
+    let kinds = Set(
+      names.filter { !$0.hasPrefix("journal: ") }.map {
+        $0 == "clock" || $0.hasPrefix("rate of room") || $0.hasPrefix("key of")
+          ? String($0.prefix { $0 != " " }) : "charge"
+      })
+
+    XCTAssertEqual(
+      kinds.sorted(), ["charge", "clock", "key", "rate"],
+      "The Grand Hotel's office was asked everything, and these devices of the hotel were called. "
+        + "The app works with the real ones. Look at `openGrandHotel` in `CompositionRoot.swift`."
+    )
+  }
+}
