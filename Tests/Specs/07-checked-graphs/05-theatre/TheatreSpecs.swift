@@ -109,7 +109,7 @@ import Testing
       """)
   }
 
-  @Test func `all that is wrong comes in one report`() {
+  @Test func `every finding comes in one report`() {
     let venue = SpecVenue(
       "Barn", "lamp: gone", "desk: Mill/desk rack", "rack: lamp desk",
       "horn: horn gone")
@@ -261,8 +261,8 @@ import Testing
     var found: [String] = []
     for later in [["lamp: fuse", "fuse: lamp"], ["lamp"], ["horn"], []] {
       let venue = SpecVenue("Barn", "lamp: mains", "mains")
-      venue.onRead = { _ in venue.change(to: later) }
       let desk = venue.desk(.of(["lamp"]))
+      venue.onRead = { _ in venue.change(to: later) }
       found += doors(of: desk)
       found.append(venue.sortedEvents())
     }

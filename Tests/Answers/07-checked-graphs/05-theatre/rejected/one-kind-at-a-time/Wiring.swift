@@ -1,5 +1,5 @@
 // Wrong: circles are looked for when nothing is missing any more.
-// Rejected by: all that is wrong comes in one report
+// Rejected by: every finding comes in one report
 
 /// Who needs what: the book and the venue's list, as they are at one moment.
 ///
