@@ -20,8 +20,8 @@ protocol Machine {
 }
 
 /// Switches on the part of this name, and hands it the machines that it needs,
-/// as `SwitchOn` returned them, in the order of its cables. From now on it draws
-/// power, and people must keep away from it.
+/// as this function returned them, in the order of its cables. From now on it
+/// draws power, and people must keep away from it.
 typealias SwitchOn = (_ part: String, _ needs: [any Machine]) -> any Machine
 
 /// A house in which the company plays.
