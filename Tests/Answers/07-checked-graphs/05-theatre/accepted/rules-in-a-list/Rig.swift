@@ -1,0 +1,1 @@
+// Machines are switched on by `Performance`.

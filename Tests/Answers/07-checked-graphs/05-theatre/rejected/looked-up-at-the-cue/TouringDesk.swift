@@ -1,0 +1,15 @@
+/// The desk of one show at one venue. It remembers nothing.
+struct TouringDesk: CueDesk {
+  let venue: Venue
+  let show: Show
+
+  func rehearse() -> [Finding] {
+    Wiring(of: show, at: venue).findings
+  }
+
+  func openDoors() throws -> any Evening {
+    try Performance(
+      Wiring(of: show, at: venue), switchOn: venue.switchOn,
+      isThere: { [venue] name in venue.list().contains { $0.name == name } })
+  }
+}

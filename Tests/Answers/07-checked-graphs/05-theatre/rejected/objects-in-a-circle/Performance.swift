@@ -1,0 +1,22 @@
+/// One evening. Its machines are found when the doors open, so that none can be
+/// missing at a cue.
+struct Performance: Evening {
+  private let cues: [Int: [(machine: any Machine, order: String)]]
+
+  /// - Throws: `NotReady`, before anything is switched on.
+  init(_ wiring: Wiring, switchOn: @escaping SwitchOn) throws {
+    let findings = wiring.findings
+    guard findings.isEmpty else { throw NotReady(findings: findings) }
+    var cues: [Int: [(machine: any Machine, order: String)]] = [:]
+    for cue in wiring.show.cues {
+      cues[cue.number] = cue.calls.compactMap { call in
+        wiring.stations[call.part].map { ($0.machine, call.order) }
+      }
+    }
+    self.cues = cues
+  }
+
+  func go(_ number: Int) {
+    for call in cues[number] ?? [] { call.machine.run(call.order) }
+  }
+}

@@ -1,0 +1,52 @@
+// Wrong: circles are looked for when nothing is missing any more.
+// Rejected by: every finding comes in one report
+
+/// Who needs what: the book and the venue's list, as they are at one moment.
+///
+/// It's plain data, so it can be judged before a machine is switched on.
+struct Wiring {
+  let show: Show
+  let parts: [String: Part]
+  private let venue: String
+
+  init(of show: Show, at venue: Venue) {
+    self.show = show
+    self.venue = venue.name
+    parts = Dictionary(
+      venue.list().map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All that's wrong, each finding once.
+  var findings: [Finding] {
+    let missing = Set(faultyCues + faultyCables)
+    return missing.isEmpty ? faultyCircles : Array(missing)
+  }
+
+  private var faultyCues: [Finding] {
+    show.cues.flatMap { cue in
+      cue.calls.filter { parts[$0.part] == nil }
+        .map { .missing($0.part, neededBy: .cue(cue.number)) }
+    }
+  }
+
+  private var faultyCables: [Finding] {
+    parts.values.flatMap { part in
+      part.needs.compactMap { cable in
+        if cable.venue != venue {
+          return .wrongVenue(cable, neededBy: part.name)
+        }
+        return parts[cable.part] == nil
+          ? .missing(cable.part, neededBy: .part(part.name)) : nil
+      }
+    }
+  }
+
+  private var faultyCircles: [Finding] {
+    circles(
+      in: parts.mapValues { part in
+        part.needs.filter { $0.venue == venue }.map(\.part)
+      }
+    ).map { .circle($0) }
+  }
+}

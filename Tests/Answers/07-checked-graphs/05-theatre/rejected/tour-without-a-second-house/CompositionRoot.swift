@@ -1,0 +1,15 @@
+// Wrong: both of the app's desks are wired to the Old Playhouse.
+// Rejected by: the app reports what Harbour Hall lacks
+
+/// The desks of the tour, one for each venue. The app's main calls this.
+func openTour() -> [any CueDesk] {
+  [
+    makeDesk(venue: .oldPlayhouse, show: .winterTale),
+    makeDesk(venue: .oldPlayhouse, show: .winterTale),
+  ]
+}
+
+/// The desk from which a show is run at a venue.
+func makeDesk(venue: Venue, show: Show) -> any CueDesk {
+  TouringDesk(venue: venue, show: show)
+}

@@ -1,0 +1,54 @@
+import SpecSupport
+import Testing
+
+@testable import Theatre
+
+@Suite struct TheatreAgainSpecs {
+  /// What the program declares, a line each, without what is given and without the checks.
+  private func declarations() throws -> [String] {
+    let graded = GradedAnswer(spec: #filePath)
+    let world = Set(try graded.worldFiles())
+    let checks = try graded.allFiles(but: []).filter { $0.contains("Check") }
+      .subtracting(world)
+    // Where the program itself needs a file of checks, all files count.
+    let all =
+      try (try? CompiledAnswer(spec: #filePath, leavingOut: checks))
+      ?? CompiledAnswer(spec: #filePath)
+    let given = try CompiledAnswer(
+      spec: #filePath, leavingOut: graded.allFiles(but: world))
+    return Set(all.declaredLines).subtracting(given.declaredLines).sorted()
+  }
+
+  #if AGAIN_1
+    @Test func `no property is a dictionary`() throws {
+      let found = try declarations().filter { line in
+        line.contains(/\b(?:let|var) \w+: .*(?:\[[^\[\]]* : |Dictionary<)/)
+          && !line.contains("func ")
+      }
+
+      #expect(
+        found == [],
+        """
+        Each property found here is a dictionary, or holds one. This time nothing is found by its \
+        name during the show: a cue knows its machines, and a machine was handed what it needs. Look \
+        at who asks each of these dictionaries, and when.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `only makeDesk knows a venue`() throws {
+      let found = try declarations().filter { line in
+        line.contains(/\bVenue\b/) && !line.contains("func makeDesk(")
+      }
+
+      #expect(
+        found == [],
+        """
+        Each declaration found here has a `Venue` in it, outside the files of your checks. This time \
+        the rules get what they judge, and not the house that it comes from. Look at which of the \
+        three things in a venue each of them uses.
+        """)
+    }
+  #endif
+}

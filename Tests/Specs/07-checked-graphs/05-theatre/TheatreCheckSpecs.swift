@@ -1,0 +1,74 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import Theatre
+
+@Suite struct TheatreCheckSpecs {
+  /// The faults about which no check complains; only checks that sound desks pass count.
+  private func missed(_ faults: [JudgedDesk.Fault]) -> [String] {
+    let checks = deskChecks().filter { check in
+      JudgedDesk.sound.allSatisfy { check.complaint(about: $0) == nil }
+    }
+    return faults.filter { fault in
+      checks.allSatisfy { $0.complaint(about: JudgedDesk.maker(fault)) == nil }
+    }.map { "\($0.rawValue): got away" }
+  }
+
+  @Test func `your checks catch a report that isn't right`() {
+    let missed = missed(JudgedDesk.Fault.aboutReports)
+
+    #expect(
+      missed == [],
+      """
+      These desks report too little, too much or too late, and no check of yours complains. A fault \
+      that the rehearsal doesn't tell is found in the middle of a show. Look at which faults the \
+      venues of your checks have, at how many of each, and at what their list does later.
+      """)
+  }
+
+  @Test func `your checks catch doors that open wrongly`() {
+    let missed = missed(JudgedDesk.Fault.aboutDoors)
+
+    #expect(
+      missed == [],
+      """
+      These desks open the doors when they shouldn't, or switch on the wrong machines, and no check \
+      of yours complains. Look at what the venues of your checks write down while the doors open or \
+      stay shut, and at what the machines are handed.
+      """)
+  }
+
+  @Test func `your checks catch a cue that goes wrong`() {
+    let missed = missed(JudgedDesk.Fault.aboutCues)
+
+    #expect(
+      missed == [],
+      """
+      These desks run a cue in another way than the book says, or on other machines than those of \
+      the evening, and no check of yours complains. Look at which cues your checks run, in which \
+      order, how often and in how many venues, and at what happens meanwhile.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps your checks fair to sound desks`() {
+    let checks = deskChecks()
+    let found = (1...2).flatMap { _ in
+      JudgedDesk.sound.flatMap { desk in
+        checks.compactMap { $0.complaint(about: desk) }.flatMap {
+          $0.split(separator: "\n").map(String.init)
+        }
+      }
+    }
+
+    #expect(
+      found == [],
+      """
+      Two desks without a fault were judged by your checks, and these checks complained. The second \
+      desk reports its findings and switches its machines on in another order than the first one, \
+      because no order is promised. A check that refuses sound desks teaches people to ignore it. \
+      Compare what the check expects with the page and with `CueDesk.swift`.
+      """)
+  }
+}

@@ -1,0 +1,305 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import Theatre
+
+@Suite struct TheatreSpecs {
+  @Test func `a desk with a venue of its own leaves the real ones alone`() {
+    let touched = Tripwire.touched {
+      for lines in [
+        ["lamp: mains", "mains"], ["lamp: mains"],
+        ["lamp: horn", "horn: lamp"],
+        ["Lamp", "mains: Mill/lamp"], [],
+      ] {
+        let venue = SpecVenue()
+        venue.change(to: lines)
+        let cues = [
+          ["lamp"], ["smoke machine", "sound desk"], ["prompt book"],
+        ]
+        for show in [Show.of(), .of(["lamp"]), .of(cues: cues), .of(Odd.texts)]
+        {
+          let desk = venue.desk(show)
+          _ = desk.rehearse()
+          _ = evening(of: desk, at: venue, cues: Array(-1...9))
+        }
+      }
+      let odd = SpecVenue()
+      odd.parts = Set(Odd.texts).map { Part(name: $0) }
+      _ = evening(of: odd.desk(.of(Odd.texts)), at: odd, cues: [1])
+    }
+
+    #expect(
+      Set(touched.names).sorted() == [],
+      """
+      `makeDesk` was handed a venue and a show, its desk was used in every way, and these things of \
+      the real venues were touched. A machine that starts in another house is an accident, and a \
+      spare that does instead hides what is missing. Look for the place that reaches for each thing \
+      found here: a default and what comes after `??` count, too.
+      """)
+  }
+
+  @Test func `each missing part is reported for all who need it`() {
+    let venue = SpecVenue(
+      "Barn", "mains", "lamp: mains fuse", "horn: fuse mains", "bell: rope")
+    let show = Show.of(
+      ["lamp", "smoke", "smoke"], ["horn", "smoke", "Bell", "lamp ", "bell"])
+    let found = venue.desk(show).rehearse().inWords
+
+    #expect(
+      found == [
+        "bell lacks rope", "cue 1 lacks smoke", "cue 2 lacks Bell",
+        "cue 2 lacks lamp ",
+        "cue 2 lacks smoke", "horn lacks fuse", "lamp lacks fuse",
+      ],
+      """
+      A desk rehearsed at a venue without a fuse, a rope and smoke, and with a `bell` for a cue that \
+      says `Bell`. There's one finding for each part or cue and each name that it lacks, exactly as \
+      it's written, however often it calls it. Look at what your report does with a name that isn't \
+      on the list.
+      """)
+  }
+
+  @Test func `a cable to another venue is reported`() {
+    let venue = SpecVenue(
+      "Barn", "lamp: mains Mill/mains", "mains: Mill/lamp", "horn: barn/mains",
+      "bell: Mill/gone Mill/mains")
+    let show = Show.of(["lamp", "horn"], ["bell"])
+    let found = again { venue.desk(show).rehearse().inWords }
+
+    #expect(
+      found.flatMap(\.self)
+        == Array(
+          repeating: [
+            "bell is wired to gone at Mill", "bell is wired to mains at Mill",
+            "horn is wired to mains at barn", "lamp is wired to mains at Mill",
+            "mains is wired to lamp at Mill",
+          ], count: 3
+        ).flatMap(\.self),
+      """
+      Parts of the Barn have cables to the Mill and to a barn with a small letter. Each such cable is \
+      a finding of its own, whether or not this house has a part of that name, and it's neither \
+      missing nor on a circle. Look at what your report does with the venue of a cable.
+      """)
+  }
+
+  @Test func `each circle is reported once`() {
+    let venue = SpecVenue(
+      "Barn", "lamp: lamp", "desk: rack", "rack: amp", "amp: desk fan", "fan",
+      "guest: desk", "bell: horn", "horn: bell", "organ: pump bellows",
+      "pump: organ",
+      "bellows: organ")
+    let desk = venue.desk(.of(["guest", "lamp"], ["fan", "bell", "organ"]))
+    let found = again { desk.rehearse().inWords }
+
+    #expect(
+      found.flatMap(\.self)
+        == Array(
+          repeating: [
+            "circle: amp, desk, rack", "circle: bell, horn",
+            "circle: bellows, organ, pump",
+            "circle: lamp",
+          ], count: 3
+        ).flatMap(\.self),
+      """
+      A desk rehearsed three times at a venue where some parts need each other and one needs itself. \
+      Parts that need each other, directly or through others, are one finding, in alphabetical order. \
+      Parts that only lead to a circle aren't in it. Look at what your report hands to `circles(in:)`, \
+      and at what it does with the answer.
+      """)
+  }
+
+  @Test func `every finding comes in one report`() {
+    let venue = SpecVenue(
+      "Barn", "lamp: gone", "desk: Mill/desk rack", "rack: lamp desk",
+      "horn: horn gone")
+    let show = Show.of(["smoke"], ["desk"], ["smoke", "horn"])
+    let desk = venue.desk(show)
+    let expected = [
+      "circle: desk, rack", "circle: horn", "cue 1 lacks smoke",
+      "cue 3 lacks smoke",
+      "desk is wired to desk at Mill", "horn lacks gone", "lamp lacks gone",
+    ]
+    let found = desk.rehearse().inWords
+    #expect(
+      found == expected,
+      """
+      A desk rehearsed at a venue with a fault of each kind, some of them behind others. The van \
+      leaves once, so the technicians need everything in one report, and each finding once. Look at \
+      where your report ends early.
+      """)
+
+    let many = SpecVenue()
+    many.parts = (0..<300).map { number in
+      many.part(
+        "part\(number): gone\(number) part\((number + 1) % 300) Mill/part\(number)"
+      )
+    }
+    let findings = many.desk(.of(["part0"])).rehearse()
+    let circles = findings.filter {
+      if case .circle(let all) = $0 { all.count == 300 } else { false }
+    }
+    let counts = [findings.count, Set(findings).count, circles.count]
+    #expect(
+      counts == [601, 601, 1],
+      """
+      A venue has 300 parts, each with a cable to a part that isn't there, one to another venue and \
+      one to its neighbour, so that all are on one circle. Found are the number of findings, the \
+      number without repetitions, and the circles of 300. Look at where your report ends early, or \
+      says something twice.
+      """)
+  }
+
+  @Test func `parts are judged that no cue calls`() {
+    let venue = SpecVenue(
+      "Barn", "lamp", "organ: bellows", "pump: pump", "flute: Mill/lamp")
+    let found = [Show.of(), .of(["lamp"])].flatMap { show in
+      venue.desk(show).rehearse().inWords + doors(of: venue.desk(show)) + [
+        venue.events()
+      ]
+    }
+    let expected = [
+      "circle: pump", "flute is wired to lamp at Mill", "organ lacks bellows",
+    ]
+
+    #expect(
+      found == expected + expected + [""] + expected + expected + [""],
+      """
+      A desk rehearsed and tried to open, for a show without cues and for one with a lamp; the faults \
+      of the venue are in parts that neither needs. The fire officer signs the whole list, so all of \
+      it is judged. Look at where your report begins.
+      """)
+  }
+
+  @Test func `a report is about the list of the moment`() {
+    let venue = SpecVenue("Barn", "lamp: mains")
+    let desk = venue.desk(.of(["lamp"]))
+    var found: [String] = []
+    for list in [
+      ["lamp: mains"], ["lamp: mains", "mains: lamp"],
+      ["lamp: mains", "mains"], ["mains"], ["lamp"],
+    ] {
+      venue.change(to: list)
+      found.append(doors(of: desk).joined(separator: ", "))
+      found.append(desk.rehearse().inWords.joined(separator: ", "))
+    }
+
+    #expect(
+      found == [
+        "lamp lacks mains", "lamp lacks mains",
+        "circle: lamp, mains", "circle: lamp, mains", "open", "",
+        "cue 1 lacks lamp", "cue 1 lacks lamp", "open", "",
+      ],
+      """
+      One desk tried to open the doors and rehearsed five times, each time with another list. The \
+      technicians correct the list all day, so what counts is what it says when the desk is asked. \
+      Look at when your code reads the list, and at what it keeps.
+      """)
+  }
+
+  @Test func `doors stay shut at a venue that isn't ready`() {
+    var found: [String] = []
+    for lines in [
+      ["mains", "lamp: mains"], ["lamp: mains", "horn"],
+      ["lamp: horn", "horn: lamp"],
+      ["lamp: Mill/lamp", "horn: gone"], ["lamp", "horn", "organ: organ"],
+    ] {
+      let venue = SpecVenue()
+      venue.change(to: lines)
+      let desk = venue.desk(.of(["lamp"], ["horn"]))
+      found += again(2) { doors(of: desk).joined(separator: ", ") }
+      found.append("machines: \(venue.events())")
+    }
+
+    #expect(
+      found == [
+        "cue 2 lacks horn", "cue 2 lacks horn", "machines: ",
+        "lamp lacks mains", "lamp lacks mains", "machines: ",
+        "circle: horn, lamp", "circle: horn, lamp", "machines: ",
+        "horn lacks gone, lamp is wired to lamp at Mill",
+        "horn lacks gone, lamp is wired to lamp at Mill", "machines: ",
+        "circle: organ", "circle: organ", "machines: ",
+      ],
+      """
+      Desks tried twice to open the doors of venues that aren't ready. `NotReady` has all findings, \
+      and no machine is switched on before all of them are known, because people stand under the fly \
+      bars. Look at what happens in your code between reading the list and switching on.
+      """)
+  }
+
+  @Test func `what the show uses is switched on once, after what it needs`() {
+    let venue = SpecVenue(
+      "Barn", "desk: dimmer mains rack", "rack: amp mains", "amp: mains",
+      "mains",
+      "organ: mains", "dimmer: mains")
+    let found = [
+      Show.of(["desk"]), .of(["rack"], ["amp", "rack"], ["rack"]),
+      .of(["mains"]),
+      .of(["amp"], ["dimmer"]), .of(),
+    ].map { show in
+      _ = doors(of: venue.desk(show))
+      return venue.sortedEvents()
+    }
+
+    #expect(
+      found == [
+        "amp(mains) on, desk(dimmer mains rack) on, dimmer(mains) on, mains() on, rack(amp mains) on",
+        "amp(mains) on, mains() on, rack(amp mains) on",
+        "mains() on",
+        "amp(mains) on, dimmer(mains) on, mains() on",
+        "",
+      ],
+      """
+      The doors opened for five shows, and this was switched on; in brackets is what each machine was \
+      handed. A part that the show uses, directly or through others, is switched on once, when the \
+      doors open, with all that it needs, and no other part is. Look at who remembers what is \
+      running.
+      """)
+  }
+
+  @Test func `the doors open with the list that was judged`() {
+    var found: [String] = []
+    for later in [["lamp: fuse", "fuse: lamp"], ["lamp"], ["horn"], []] {
+      let venue = SpecVenue("Barn", "lamp: mains", "mains")
+      let desk = venue.desk(.of(["lamp"]))
+      venue.onRead = { _ in venue.change(to: later) }
+      found += doors(of: desk)
+      found.append(venue.sortedEvents())
+    }
+
+    #expect(
+      found
+        == Array(repeating: ["open", "lamp(mains) on, mains() on"], count: 4)
+        .flatMap(\.self),
+      """
+      The list was changed just after the desk had read it to open the doors. What is switched on is \
+      what was judged, or a fault slips in between. Look at how often your code reads the list while \
+      it opens the doors.
+      """)
+  }
+
+  @Test func `nothing that changes is in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. Both venues and \
+      all tests share it, so what one of them does changes the others. Look at where each thing \
+      found here is used, and at who could hand it over instead.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. The specs watch that file, so they \
+      can't tell any more what your code does. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
+      """)
+  }
+}
