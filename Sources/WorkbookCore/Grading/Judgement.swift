@@ -88,6 +88,13 @@ extension Grader {
         "The compiler was stopped after \(Int(SpecBuild.limit)) seconds.",
         next: "Undo your last change: one expression may be too hard for it.")
     default:
+      // `4. While silgen emitFunction … for 'resolve(_:)' (at Container.swift:75:10)`
+      if build.output.contains("compile command failed due to signal") {
+        let place = build.output.matches(of: /\(at (?:.*\/)?([^\/]+\.swift:\d+)/).last?.output.1
+        return WorkbookError(
+          "The compiler crashed" + (place.map { " at `\($0)`." } ?? "."),
+          next: "That is a mistake of the compiler’s. Write the code there in another way.")
+      }
       let lines = build.output.split(separator: "\n")
       let error = lines.first { $0.contains("error: ") } ?? lines.last ?? "no output"
       return WorkbookError("The build failed: \(error)", next: "See all of it: add --verbose.")

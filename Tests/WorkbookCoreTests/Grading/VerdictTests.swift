@@ -104,6 +104,18 @@ private func judged(
       report("", .stopped).obstacle?.problem == "The compiler was stopped after 300 seconds.")
   }
 
+  @Test func `a compiler that crashed is told, with the place`() {
+    let crash = "error: compile command failed due to signal 11 (use -v to see invocation)\n"
+    let stack = """
+      3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for module Bakery)
+      4.\tWhile silgen emitFunction SIL function "@$s6Bakery7resolve".
+       for 'resolve(_:)' (at /w/Exercises/a/B.swift:75:10)
+      """
+
+    #expect(report(crash + stack).obstacle?.problem == "The compiler crashed at `B.swift:75`.")
+    #expect(report(crash).obstacle?.problem == "The compiler crashed.")
+  }
+
   @Test(arguments: [
     ("Building…\nerror: no space left\nbye", "The build failed: error: no space left"),
     ("Building…\nbye", "The build failed: bye"), ("", "The build failed: no output"),
