@@ -151,23 +151,24 @@ import Testing
   }
 
   @Test func `parts are judged that no cue calls`() {
-    let venue = SpecVenue(
-      "Barn", "lamp", "organ: bellows", "pump: pump", "flute: Mill/lamp")
-    let found = [Show.of(), .of(["lamp"])].flatMap { show in
-      venue.desk(show).rehearse().inWords + doors(of: venue.desk(show)) + [
-        venue.events()
-      ]
+    let found = ["organ: bellows", "pump: pump", "flute: Mill/lamp"].flatMap {
+      part in
+      let venue = SpecVenue("Barn", "lamp", part)
+      return [Show.of(), .of(["lamp"])].flatMap { show in
+        venue.desk(show).rehearse().inWords
+      }
     }
-    let expected = [
-      "circle: pump", "flute is wired to lamp at Mill", "organ lacks bellows",
-    ]
 
     #expect(
-      found == expected + expected + [""] + expected + expected + [""],
+      found == [
+        "organ lacks bellows", "organ lacks bellows",
+        "circle: pump", "circle: pump",
+        "flute is wired to lamp at Mill", "flute is wired to lamp at Mill",
+      ],
       """
-      A desk rehearsed and tried to open, for a show without cues and for one with a lamp; the faults \
-      of the venue are in parts that neither needs. The fire officer signs the whole list, so all of \
-      it is judged. Look at where your report begins.
+      At each of three venues, desks rehearsed a show without cues and one with a lamp. The venue's \
+      only fault is in a part that neither show needs. The technicians correct the whole list before \
+      the van leaves, so all of it is judged. Look at where your report begins.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: machines are kept in one place for both venues, by their names.
-// Rejected by: two venues keep to themselves
+// Rejected by: keeps nothing of a venue in memory
 
 /// One evening. Its machines are found when the doors open, so that none can be
 /// missing at a cue.
