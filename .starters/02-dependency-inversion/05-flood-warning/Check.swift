@@ -15,11 +15,11 @@ struct Check {
 
   let name: String
   let expected: [String]
-  let found: (MakeRehearsal) -> [String]
+  let found: (@escaping MakeRehearsal) -> [String]
 
   init(
     _ name: String, expected: [String],
-    found: @escaping (MakeRehearsal) -> [String]
+    found: @escaping (@escaping MakeRehearsal) -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -27,10 +27,15 @@ struct Check {
   }
 
   /// What is wrong with the rules; `nil` when they pass the check.
-  func complaint(about makeRehearsal: MakeRehearsal) -> String? {
+  func complaint(about makeRehearsal: @escaping MakeRehearsal) -> String? {
     let found = found(makeRehearsal)
     guard found != expected else { return nil }
-    return ["Check: \(name)", "expected: \(expected)", "found: \(found)"]
-      .joined(separator: "\n")
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

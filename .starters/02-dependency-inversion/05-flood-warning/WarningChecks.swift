@@ -5,6 +5,7 @@ func warningChecks() -> [Check] {
   [
     Check(
       "everyone hears of a danger",
+      // As long as PingPost takes it. Is that what a rehearsal shows?
       expected: [
         "Warden: River Karn at Millbridge: danger at 412 cm. "
           + "Leave the banks and move t",

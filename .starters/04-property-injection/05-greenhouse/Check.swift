@@ -14,10 +14,10 @@ typealias OpenHouse = (_ beds: [Bed], _ hardware: any Hardware) -> any House
 struct Check {
   let name: String
   let expected: [String]
-  let found: (OpenHouse) -> [String]
+  let found: (@escaping OpenHouse) -> [String]
 
   init(
-    _ name: String, expected: [String], found: @escaping (OpenHouse) -> [String]
+    _ name: String, expected: [String], found: @escaping (@escaping OpenHouse) -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -25,9 +25,15 @@ struct Check {
   }
 
   /// What is wrong with the house; `nil` when it passes the check.
-  func complaint(about open: OpenHouse) -> String? {
+  func complaint(about open: @escaping OpenHouse) -> String? {
     let found = found(open)
     guard found != expected else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

@@ -14,11 +14,11 @@ struct Check {
 
   let name: String
   let expected: [String]
-  let found: (MakeGarage) -> [String]
+  let found: (@escaping MakeGarage) -> [String]
 
   init(
     _ name: String, expected: [String],
-    found: @escaping (MakeGarage) -> [String]
+    found: @escaping (@escaping MakeGarage) -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -26,9 +26,15 @@ struct Check {
   }
 
   /// What is wrong with the garages; `nil` when they pass the check.
-  func complaint(about makeGarage: MakeGarage) -> String? {
+  func complaint(about makeGarage: @escaping MakeGarage) -> String? {
     let found = found(makeGarage)
     guard found != expected else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

@@ -17,11 +17,11 @@ struct Check: Sendable {
 
   let name: String
   let expected: [String]
-  let found: @Sendable (MakeDesk) throws -> [String]
+  let found: @Sendable (@escaping MakeDesk) throws -> [String]
 
   init(
     _ name: String, expected: [String],
-    found: @escaping @Sendable (MakeDesk) throws -> [String]
+    found: @escaping @Sendable (@escaping MakeDesk) throws -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -29,14 +29,20 @@ struct Check: Sendable {
   }
 
   /// What is wrong with the desk; `nil` when it passes the check.
-  func complaint(about makeDesk: MakeDesk) -> String? {
-    let found: String
+  func complaint(about makeDesk: @escaping MakeDesk) -> String? {
+    let found: [String]
     do {
-      found = "\(try self.found(makeDesk))"
+      found = try self.found(makeDesk)
     } catch {
-      found = "threw \(error)"
+      found = ["threw \(error)"]
     }
-    guard found != "\(expected)" else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    guard found != expected else { return nil }
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

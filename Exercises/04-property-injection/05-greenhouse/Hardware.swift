@@ -13,7 +13,8 @@ struct Report: Sendable {
 /// The devices of the trial station. Everything runs on one thread.
 protocol Hardware {
   /// Puts a line through to a sensor, and calls `hear` with each report,
-  /// perhaps before this function returns. Keeps `hear` until the line ends.
+  /// perhaps before this function returns. Keeps `hear` until the last
+  /// report has arrived.
   func connect(to sensor: String, hear: @escaping (Report) -> Void) -> Line
   /// Opens a valve for one minute. It closes by itself.
   func open(_ valve: String)

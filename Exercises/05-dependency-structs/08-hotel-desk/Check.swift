@@ -17,11 +17,11 @@ typealias OpenOffice = (
 struct Check {
   let name: String
   let expected: [String]
-  let found: (OpenOffice) throws -> [String]
+  let found: (@escaping OpenOffice) throws -> [String]
 
   init(
     _ name: String, expected: [String],
-    found: @escaping (OpenOffice) throws -> [String]
+    found: @escaping (@escaping OpenOffice) throws -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -29,14 +29,20 @@ struct Check {
   }
 
   /// What is wrong with the office; `nil` when it passes the check.
-  func complaint(about open: OpenOffice) -> String? {
-    let found: String
+  func complaint(about open: @escaping OpenOffice) -> String? {
+    let found: [String]
     do {
-      found = "\(try self.found(open))"
+      found = try self.found(open)
     } catch {
-      found = "threw \(error)"
+      found = ["threw \(error)"]
     }
-    guard found != "\(expected)" else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    guard found != expected else { return nil }
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

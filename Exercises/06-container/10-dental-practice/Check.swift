@@ -14,11 +14,11 @@ typealias OpenPractice = (_ premises: Premises) -> any Practice
 struct Check {
   let name: String
   let expected: [String]
-  let found: (OpenPractice) throws -> [String]
+  let found: (@escaping OpenPractice) throws -> [String]
 
   init(
     _ name: String, expected: [String],
-    found: @escaping (OpenPractice) throws -> [String]
+    found: @escaping (@escaping OpenPractice) throws -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -26,7 +26,7 @@ struct Check {
   }
 
   /// What is wrong with the practice; `nil` when it passes the check.
-  func complaint(about open: OpenPractice) -> String? {
+  func complaint(about open: @escaping OpenPractice) -> String? {
     let found: [String]
     do {
       found = try self.found(open)
@@ -34,6 +34,12 @@ struct Check {
       found = ["threw \(error)"]
     }
     guard found != expected else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

@@ -16,10 +16,11 @@ typealias MakeWalk = (
 struct Check {
   let name: String
   let expected: [String]
-  let found: (MakeWalk) -> [String]
+  let found: (@escaping MakeWalk) -> [String]
 
   init(
-    _ name: String, expected: [String], found: @escaping (MakeWalk) -> [String]
+    _ name: String, expected: [String],
+    found: @escaping (@escaping MakeWalk) -> [String]
   ) {
     self.name = name
     self.expected = expected
@@ -27,9 +28,15 @@ struct Check {
   }
 
   /// What is wrong with the walk; `nil` when it passes the check.
-  func complaint(about makeWalk: MakeWalk) -> String? {
+  func complaint(about makeWalk: @escaping MakeWalk) -> String? {
     let found = found(makeWalk)
     guard found != expected else { return nil }
-    return "Check: \(name)\nexpected: \(expected)\nfound: \(found)"
+    // Entries before the first difference are right, and aren't shown.
+    let right = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      Check: \(name), entry \(right + 1)
+      expected: \(expected.dropFirst(right).prefix(3))
+      found: \(found.dropFirst(right).prefix(3))
+      """
   }
 }

@@ -28,7 +28,7 @@ struct DeltaSlip: Equatable, Sendable {
 enum DeltaReply: Equatable, Sendable {
   /// It's booked.
   case thanks
-  /// Delta doesn't want it: "unknown meter".
+  /// Delta doesn't want it. The reason is "unknown meter".
   case unknownMeter
   /// It isn't booked. Delta has a question, and wants another number.
   case doubtful(String)

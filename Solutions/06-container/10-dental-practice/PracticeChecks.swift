@@ -4,9 +4,9 @@ func practiceChecks() -> [Check] {
     check("a file counts for one visit", ["latex", "gold", "zinc"]) {
       let ada = try $0.begin("Ada", in: "1")
       let ben = try $0.begin("Ben", in: "2")
+      $1.allergies["Ada"] = "zinc"
       let found = ada.allergies + ben.allergies
       ada.end()
-      $1.allergies["Ada"] = "zinc"
       return try found + $0.begin("Ada", in: "1").allergies
     },
     check("a signature counts for one visit", ["done", "done", "no", "no"]) {
@@ -32,6 +32,18 @@ func practiceChecks() -> [Check] {
       ada.sign(for: "crown")
       return [tried(ada)] + $1.treated
     },
+    check(
+      "each visit has one session", ["chairs 2, open 2", "old a", "old a"]
+    ) {
+      let ada = try $0.begin("Ada", in: "1")
+      let ben = try $0.begin("Ben", in: "2")
+      let found = $1.taken
+      ada.sign(for: "crown")
+      try ada.treat("crown")
+      ada.end()
+      ben.end()
+      return [found] + $1.logins
+    },
     check("a visit gives everything back", ["chairs 1, open 1", none]) {
       let ada = try $0.begin("Ada", in: "1")
       let found = $1.taken
@@ -48,14 +60,14 @@ func practiceChecks() -> [Check] {
       defer { ada.end() }
       return [failure($0, "Ben", $1)]
     },
-    check("an ended visit does nothing", ["no", "chairs 1, open 1"]) {
+    check("an ended visit does nothing", ["no", "0", "chairs 1, open 1"]) {
       let ada = try $0.begin("Ada", in: "1")
       ada.sign(for: "crown")
       ada.end()
       let ben = try $0.begin("Ben", in: "1")
       defer { ben.end() }
       ada.end()
-      return [tried(ada), $1.taken]
+      return [tried(ada), "\(ada.allergies.count)", $1.taken]
     },
     check("an ended visit is gone", ["0"]) {
       try treat("Ada", in: $0)

@@ -4,6 +4,8 @@ final class Hall {
   let name: String
   /// `"horn: mains Mill/bell"` is a horn with two cables, one to the Mill.
   var list: [String]
+  /// Belongs to the names of machines that are switched on from now on.
+  var day = ""
   private var log: [String] = []
 
   init(_ name: String, _ list: [String]) {
@@ -22,7 +24,8 @@ final class Hall {
       switchOn: { [self] part, needs in
         let names = needs.map { ($0 as? Prop)?.name ?? "a stranger" }
         log.append("\(part)(\(names.joined(separator: " "))) on")
-        return Prop(name: part) { [self] in log.append("\(part): \($0)") }
+        let prop = part + day
+        return Prop(name: part) { [self] in log.append("\(prop): \($0)") }
       })
   }
 

@@ -59,6 +59,20 @@ private func cueChecks() -> [Check] {
       }
     },
     Check(
+      "each evening plays on its own machines",
+      expected: ["lamp on Friday: 1.1", "lamp on Saturday: 1.1"]
+    ) { makeDesk in
+      let hall = Hall("Barn", ["lamp"])
+      let desk = makeDesk(hall.venue, .calling(["lamp"]))
+      return try ["Friday", "Saturday"].map { day in
+        hall.day = " on \(day)"
+        let evening = try desk.openDoors()
+        hall.forget()
+        evening.go(1)
+        return hall.events
+      }
+    },
+    Check(
       "two houses play on their own machines",
       expected: ["lamp: 1.1", "", "", "lamp: 1.1"]
     ) { makeDesk in

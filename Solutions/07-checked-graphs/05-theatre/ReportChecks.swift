@@ -10,7 +10,7 @@ func reportChecks() -> [Check] {
     Check(
       "all that's wrong is reported at once",
       expected: [
-        "a lacks gone", "b lacks gone",
+        "a lacks gone", "a wants Mill/i", "b lacks gone",
         "circle c d e", "circle f", "circle g h",
         "cue 1 lacks gone", "cue 2 lacks A", "cue 2 lacks gone",
         "i wants Mill/a", "i wants Mill/gone", "",
@@ -19,7 +19,8 @@ func reportChecks() -> [Check] {
       let hall = Hall(
         "Barn",
         [
-          "a: gone", "b: a gone c", "e: c", "c: d a", "d: e", "f: f", "g: h",
+          "a: gone Mill/i", "b: a gone c", "e: c", "c: d a", "d: e", "f: f",
+          "g: h",
           "h: g", "i: Mill/a Mill/gone",
         ])
       let show = Show.calling(["a", "gone", "gone"], ["gone", "A"])

@@ -2,18 +2,24 @@
 func walkChecks() -> [Check] {
   Street.Side.allCases.flatMap(contract) + [
     check("Delta's question is an answer", at: .delta) { street, walk in
-      street.moods = [.doubts]
-      street.tell(walk().enter(reading(1)))
+      street.moods = [.isAway, .doubts]
+      for value in [1, 2] { street.tell(walk().enter(reading(value))) }
       street.tell(walk().send())
     } expects: {
-      ["M 1 of 1", "1: readAgain(\"a leak?\")"]
+      [
+        "M 1 of 1", "1: kept", "M 1 of 1 2", "M 2 of 2",
+        "1: readAgain(\"a leak?\")", "2: booked",
+      ]
     },
     check("a busy Delta is asked later", at: .delta) { street, walk in
-      street.moods = [.isBusy]
-      street.tell(walk().enter(reading(1)))
+      street.moods = [.isAway, .isBusy]
+      for value in [1, 2] { street.tell(walk().enter(reading(value))) }
       street.tell(walk().send())
     } expects: {
-      ["M 1 of 1", "1: kept", "M 1 of 1", "1: booked"]
+      [
+        "M 1 of 1", "1: kept", "M 1 of 1 2", "2: kept",
+        "M 1 of 1 2", "M 2 of 2", "1: booked", "2: booked",
+      ]
     },
   ]
 }

@@ -68,11 +68,11 @@ extension String {
     self + String(repeating: " ", count: max(0, length - count))
   }
 
-  /// The text without its middle if it has more than 8,000 bytes.
+  /// The text without its middle if it has more than 32,000 bytes.
   ///
   /// The end stays because it says what was expected, in a framework's words for a failure.
   var shortened: String {
-    let most = 8_000
+    let most = 32_000
     guard utf8.count > most else { return self }
     return Self(decoding: utf8.prefix(most / 2), as: UTF8.self) + " … "
       + Self(decoding: utf8.suffix(most / 2), as: UTF8.self)

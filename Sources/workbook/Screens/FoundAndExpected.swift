@@ -45,18 +45,23 @@ struct FoundAndExpected: Equatable {
 
   /// Under the message: found, then expected.
   ///
-  /// A list of texts has a line for each line of theirs; any other value has one line. What is too
-  /// long to compare by eye is cut.
+  /// A list of texts has a line for each line of theirs; any other value has one line. What two long
+  /// lists begin with alike is left out, and what is too long to compare by eye is cut.
   ///
   /// - Parameter isPlain: Whether each line says what it is, for a screen reader.
   func lines(isPlain: Bool = false) -> [String] {
-    [""]
-      + [("found", found), ("expected", expected)].flatMap { label, value in
-        let items = (QuotedList(value)?.items ?? []).flatMap(Self.indentedLines)
-        let shown = Self.cut(items.isEmpty ? [value] : items)
+    let lists = [found, expected].map { QuotedList($0)?.items ?? [] }
+    let alike = zip(lists[0], lists[1]).prefix { $0 == $1 }.count
+    let skipped = alike > 3 ? alike : 0
+    let note = "The first \(skipped) are as expected, and then:"
+    return (skipped > 0 ? ["", note] : []) + [""]
+      + zip([("found", found), ("expected", expected)], lists).flatMap { side, list in
+        let items = list.dropFirst(skipped).flatMap(Self.indentedLines)
+        let whole = skipped > 0 ? "nothing more" : side.1
+        let shown = Self.cut(items.isEmpty ? [whole] : items)
         return shown.enumerated().map { index, item in
-          guard isPlain else { return (index == 0 ? "\(label):" : "").padded(to: 10) + item }
-          return label + (shown.count > 1 ? ", line \(index + 1): " : ": ") + item
+          guard isPlain else { return (index == 0 ? "\(side.0):" : "").padded(to: 10) + item }
+          return side.0 + (shown.count > 1 ? ", line \(index + 1): " : ": ") + item
         }
       }
   }

@@ -21,9 +21,12 @@ import Testing
     let results = again {
       checks.compactMap { $0.complaint { PlantedRules.rehearsal($0) } }
     }
+    let complaints = Set(results.joined()).sorted().flatMap {
+      $0.split(separator: "\n").map(String.init)
+    }
 
     #expect(
-      results == [[], [], []],
+      complaints == [],
       """
       Rules without a fault were judged by your checks three times, and this is what the checks \
       complained about. A rehearsal shows each text whole, and a check that expects anything else \

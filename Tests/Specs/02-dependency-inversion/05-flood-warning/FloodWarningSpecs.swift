@@ -117,7 +117,7 @@ import Testing
     let stories = [
       [299, 300, 329, 300, 331], [200, 240, 269, 299, 328, 357],
       [400, 370, 399, 401, 299, 299],
-      [310, 340, 341, 290, 310, 341], [-20, 0, 1_000_000, -20], [299, 329],
+      [310, 340, 341, 290, 310, 341], [0, 1_000_000, 0], [299, 329],
       [270, 300, 270, 300],
     ]
     let phones = ["Warden": "1", "Crew": "2", "Camp": "3"]
@@ -147,8 +147,8 @@ import Testing
       Rivers with a gauge by HydroLine (Karn) and by Fathom (Osk) went through the same levels, a \
       round for each, and these messages reached phone 1 (from alert), 2 (from alert) and 3 (from \
       danger). The rules don't depend on who made the gauge, and they are the rules on the page. \
-      Compare the first two lines that differ, and look at where that river's rises, stages and \
-      earlier messages are kept.
+      Look at the first line that differs: at how that vendor's reading becomes a level, and at \
+      where the river's rises, stages and earlier messages are kept.
       """)
   }
 

@@ -25,7 +25,7 @@ import Testing
       checks.compactMap { $0.complaint(about: desk) }
     }
     // The lines of a text are items of their own, so that each is shown.
-    let complaints = texts.flatMap {
+    let complaints = Set(texts).sorted().flatMap {
       $0.split(separator: "\n").map(String.init)
     }
 

@@ -26,20 +26,19 @@ import Testing
   @Test(.tags(.guard))
   func `keeps your checks fair to sound houses`() {
     let checks = houseChecks()
-    let found = (1...2).flatMap { _ in
-      checks.compactMap(complaint).flatMap {
-        $0.split(separator: "\n").map(String.init)
-      }
+    let complaints = (1...2).flatMap { _ in checks.compactMap(complaint) }
+    let found = Set(complaints).sorted().flatMap {
+      $0.split(separator: "\n").map(String.init)
     }
 
     #expect(
       found == [],
       """
-      Two houses without a fault were judged by your checks, and these checks complained. One house \
-      turns to its beds in their order and connects a new sensor before it ends the old line; the \
-      other house does both the other way round, because no order is promised. A check that refuses \
-      sound houses teaches people to ignore it. Compare what the check expects with the page and \
-      with `House.swift`.
+      Two houses without a fault were judged by your checks, and these checks complained. One \
+      house turns to its beds in their order and connects a new sensor before it ends the old \
+      line; the other house does both the other way round, because no order is promised. A \
+      check that refuses sound houses teaches people to ignore it, and it counts for no other \
+      spec. Compare what the check expects with the page and with `House.swift`.
       """)
   }
 

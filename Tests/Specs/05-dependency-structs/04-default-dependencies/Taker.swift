@@ -69,7 +69,7 @@ enum Taker: String, CaseIterable {
 
   /// Calls that leave out an argument, or have `nil` there, below variables for the others.
   ///
-  /// Old callers of `InheritedObject` may leave out everything.
+  /// Callers of `InheritedObject` may leave out everything, or say `nil` for it.
   var lacking: [String] {
     let ofLists = lists.flatMap(Self.initializers(of:))
     let calls = (initializers + ofLists).flatMap { initializer -> [String] in
@@ -79,9 +79,9 @@ enum Taker: String, CaseIterable {
       }
       let mayBeEmpty =
         self == .object && initializer.type == rawValue && names.count == 1
-      let others: [String?] = mayBeEmpty ? ["nil"] : [nil, "nil"]
+      guard !mayBeEmpty else { return [] }
       return names.indices.flatMap { index in
-        others.map { argument -> String in
+        [nil, "nil"].map { argument -> String in
           var arguments: [String?] = names
           arguments[index] = argument
           let call = initializer.call(with: arguments)

@@ -77,11 +77,11 @@ final class JudgedOffice: FrontOffice {
 
   private func rate(_ room: Int, _ day: Int, unnoted: Bool) throws -> Int {
     if fault == .firstRate, let cents = known[room] { return cents }
-    for _ in 0..<(isChatty ? 1 : 0) {
-      let cents = try? rates.cents(for: room, on: day)
-      journal.note(.rate(room: room, day: day, cents: cents))
-    }
     do {
+      if isChatty {
+        let cents = try rates.cents(for: room, on: day)
+        journal.note(.rate(room: room, day: day, cents: cents))
+      }
       let cents = try rates.cents(for: room, on: day)
       note(.rate(room: room, day: day, cents: cents), unless: unnoted)
       known[room] = cents

@@ -108,6 +108,18 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         + "so `remove` in `Container.swift` must compare the types and not their texts."
     )
 
+    let isReleased = isReleased {
+      container.registerPies(.shared)
+      let pie = container.resolve(Pie.self, 8)
+      container.remove(Pie.self)
+      return pie ?? Pie("no pie")
+    }
+    XCTAssertEqual(
+      isReleased, true,
+      "A shared pie of 8 slices was resolved, and all pies without a name were removed. The "
+        + "container still holds the pie, although nobody can ask for it any more. Look at what "
+        + "`remove` in `Container.swift` forgets besides the factory.")
+
     container.clear()
     XCTAssertEqual(
       [

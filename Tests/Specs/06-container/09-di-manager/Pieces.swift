@@ -114,10 +114,16 @@ func containersOfScreens(_ answer: CompiledAnswer) throws -> [String] {
   let handed = initializers.map(\.description).filter {
     $0.contains("Container") || $0.contains("Resolver")
   }
-  let names = answer.declaredLines.compactMap {
+  let properties = answer.declaredLines.compactMap {
     $0.firstMatch(of: /\b(?:let|var) (\w+): (?:any )?(?:Container|Resolver)$/)
       .map { String($0.output.1) }
   }
+  // A function that returns a container, or hands it to a closure, shows it as well.
+  let functions = answer.declaredLines.compactMap {
+    $0.firstMatch(of: /\bfunc (\w+)\b.*(?:\(Container\).* ->|-> Container\b)/)
+      .map { String($0.output.1) }
+  }
+  let names = properties + functions
   let types = Set(initializers.flatMap(\.parameters).map(\.type)).filter {
     !$0.contains("->") && !$0.contains("Container")
   }

@@ -39,25 +39,30 @@ import Testing
   @Test(.tags(.guard))
   func `keeps your checks fair to sound practices`() {
     let checks = practiceChecks()
-    let found = (1...2).flatMap { _ in
-      checks.compactMap(complaint).flatMap {
-        $0.split(separator: "\n").map(String.init)
-      }
+    var complaints = checks.compactMap(complaint)
+    for fault in JudgedPractice.Fault.allCases {
+      for check in checks { _ = complaint(of: check, about: fault) }
+    }
+    complaints += checks.compactMap(complaint)
+    let found = Set(complaints).sorted().flatMap {
+      $0.split(separator: "\n").map(String.init)
     }
 
     #expect(
       found == [],
       """
-      Two practices without a fault were judged by your checks, and these checks complained. One \
-      practice seats the patient before it logs in, and the other one does both the other way round, \
-      because no order is promised. A check that refuses sound practices teaches people to ignore \
-      it. Compare what the check expects with the page and with `Practice.swift`.
+      Two practices without a fault were judged by your checks, before and after faulty ones, \
+      and these checks complained. One practice seats the patient before it logs in, and the \
+      other one does both the other way round, because no order is promised. A check that \
+      refuses sound practices teaches people to ignore it, and it counts for no other spec. \
+      Compare what the check expects with the page and with `Practice.swift`.
       """)
   }
 
   @Test func `your checks catch a visit that knows of another one`() {
     let faults: [JudgedPractice.Fault] = [
-      .firstFile, .lastFile, .oldFile, .signsForAll, .signsForLater, .signsOnce,
+      .firstFile, .lastFile, .oldFile, .filesAnew, .signsForAll, .signsForLater,
+      .signsOnce,
     ]
     let found = verdicts(on: faults)
 
@@ -66,14 +71,15 @@ import Testing
       """
       Your checks judged practices with one fault each, and these are the verdicts. Files and \
       signatures belong to one visit. One visit alone doesn't show that, so a check needs a second \
-      one: of another patient at the same time, or of the same patient later. Look at how many \
-      visits the checks in `practiceChecks()` have.
+      one: of another patient at the same time, or of the same patient later. A file that changes \
+      in the records during a visit shows the rest. Look at how many visits the checks in \
+      `practiceChecks()` have, and at what changes meanwhile.
       """)
   }
 
   @Test func `your checks catch a switch that isn't noticed`() {
     let faults: [JudgedPractice.Fault] = [
-      .oldPassword, .oldSystem, .oneSystem, .moves,
+      .oldPassword, .oldSystem, .oneSystem, .moves, .sharesSession, .opensMore,
     ]
     let found = verdicts(on: faults)
 
@@ -82,15 +88,16 @@ import Testing
       """
       Your checks judged practices with one fault each, and these are the verdicts. The password and \
       the records system are those of the moment at which a visit begins, and they're kept until it \
-      ends. Such a fault shows only when the premises change between visits, or during one. Look at \
-      what can change in the premises that `practiceChecks()` uses.
+      ends, with one session. Such a fault shows only when the premises change between visits or \
+      during one, or when they count the sessions. Look at what can change in the premises that \
+      `practiceChecks()` uses, and at what they note.
       """)
   }
 
   @Test func `your checks catch a visit that isn't let go`() {
     let faults: [JudgedPractice.Fault] = [
       .staysLoggedIn, .staysSeated, .failsLoggedIn, .failsSeated, .clearsTaken,
-      .treatsOn, .endsTwice, .neverGoes,
+      .treatsOn, .showsOn, .endsTwice, .neverGoes,
     ]
     let found = verdicts(on: faults)
 

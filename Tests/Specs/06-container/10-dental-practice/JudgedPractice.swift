@@ -6,6 +6,8 @@ final class JudgedPractice: Practice {
     case firstFile = "all visits see the file of the first one"
     case lastFile = "all visits see the file of the one that began last"
     case oldFile = "a patient's next visit sees the old file"
+    case filesAnew = "a visit reads its patient's file anew each time"
+    case showsOn = "an ended visit still shows the allergies"
     case signsForAll = "a signature counts in another patient's visit"
     case signsForLater = "a signature counts in the patient's next visit"
     case signsOnce = "a signature is gone after one treatment"
@@ -13,6 +15,8 @@ final class JudgedPractice: Practice {
     case oldSystem = "a room that was switched over isn't noticed"
     case oneSystem = "all rooms are on the first room's system"
     case moves = "a running visit moves to the room's new system"
+    case sharesSession = "visits at the same time share one session"
+    case opensMore = "each treatment opens a session more"
     case staysLoggedIn = "an ended visit stays logged in"
     case staysSeated = "an ended visit doesn't clear the chair"
     case failsLoggedIn = "a visit that couldn't begin stays logged in"
@@ -21,7 +25,7 @@ final class JudgedPractice: Practice {
     case treatsOn = "an ended visit goes on treating"
     case endsTwice = "ending a visit again clears the next patient's chair"
     case neverGoes = "an ended visit stays in memory"
-    case shortJournal = "the journal begins anew with each visit"
+    case shortJournal = "the journal is empty after each visit"
     case sharedJournal = "two practices share one journal"
   }
 
@@ -34,6 +38,7 @@ final class JudgedPractice: Practice {
   private let isReversed: Bool
   fileprivate var notes: Notes
   private var visits: [JudgedVisit] = []
+  private var shared: (session: any RecordsSession, visits: Int)?
   fileprivate var files: [PatientFile] = []
   private var filesByName: [String: PatientFile] = [:]
   fileprivate var signatures: Set<String> = []
@@ -68,7 +73,6 @@ final class JudgedPractice: Practice {
       if fault == .oldFile { file = filesByName[patient] ?? file }
       filesByName[patient] = file
       files.append(file)
-      if fault == .shortJournal { notes = Notes() }
       let visit = JudgedVisit(
         of: patient, in: room, file: file, session: session, practice: self)
       if fault == .neverGoes { visits.append(visit) }
@@ -93,6 +97,11 @@ final class JudgedPractice: Practice {
   fileprivate func logIn(
     _ room: String, _ undo: inout [() -> Void]
   ) throws -> any RecordsSession {
+    if fault == .sharesSession, let shared {
+      self.shared?.visits += 1
+      undo.append { self.close(shared.session) }
+      return shared.session
+    }
     var system = premises.records(room)
     if fault == .oldSystem { system = systems[room] ?? system }
     if fault == .oneSystem { system = firstSystem ?? system }
@@ -102,14 +111,28 @@ final class JudgedPractice: Practice {
     if fault == .oldPassword { password = firstPassword ?? password }
     firstPassword = password
     let session = try system.logIn(with: password)
-    if fault != .failsLoggedIn { undo.append { session.logOut() } }
+    if fault == .sharesSession { shared = (session, 1) }
+    if fault != .failsLoggedIn { undo.append { self.close(session) } }
     return session
+  }
+
+  /// Another session, on the system on which the room's visit began.
+  fileprivate func openMore(_ room: String) throws -> (any RecordsSession)? {
+    try systems[room]?.logIn(with: premises.password())
+  }
+
+  private func close(_ session: any RecordsSession) {
+    if fault == .sharesSession, let shared {
+      self.shared = shared.visits > 1 ? (session, shared.visits - 1) : nil
+      guard shared.visits == 1 else { return }
+    }
+    session.logOut()
   }
 
   fileprivate func giveBack(_ session: any RecordsSession, _ room: String) {
     // A sound practice may ask for the chair again, because it's always the same one.
     let steps: [() -> Void] = [
-      { if self.fault != .staysLoggedIn { session.logOut() } },
+      { if self.fault != .staysLoggedIn { self.close(session) } },
       {
         if self.fault != .staysSeated { self.premises.chair(room).clear() }
       },
@@ -142,11 +165,14 @@ private final class JudgedVisit: Visit {
     switch practice.fault {
     case .firstFile: practice.files.first ?? file
     case .lastFile: practice.files.last ?? file
+    case .filesAnew: (try? session.file(of: patient)) ?? file
     default: file
     }
   }
 
-  var allergies: [String] { isOver ? [] : seenFile.allergies }
+  var allergies: [String] {
+    isOver && practice.fault != .showsOn ? [] : seenFile.allergies
+  }
 
   func sign(for treatment: String) {
     guard !isOver else { return }
@@ -175,7 +201,10 @@ private final class JudgedVisit: Visit {
       var undo: [() -> Void] = []
       session = try practice.logIn(room, &undo)
     }
-    try session.add(treatment, to: patient)
+    let more =
+      practice.fault == .opensMore ? try practice.openMore(room) : nil
+    defer { more?.logOut() }
+    try (more ?? session).add(treatment, to: patient)
     practice.notes.lines.append("\(patient): \(treatment)")
     if practice.fault == .signsOnce { signed.remove(treatment) }
   }
@@ -187,5 +216,8 @@ private final class JudgedVisit: Visit {
     guard !isOver else { return }
     isOver = true
     practice.giveBack(session, room)
+    if practice.fault == .shortJournal {
+      practice.notes = JudgedPractice.Notes()
+    }
   }
 }

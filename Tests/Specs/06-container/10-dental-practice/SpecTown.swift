@@ -29,6 +29,7 @@ final class SpecTown {
   private var seated: [String: String] = [:]
   private var events: [String] = []
   private var handles: [() -> AnyObject?] = []
+  private var connections: [String: () -> SpecRecords?] = [:]
 
   init(old: SpecSystem = SpecSystem("old"), new: SpecSystem = SpecSystem("new"))
   {
@@ -36,13 +37,11 @@ final class SpecTown {
     self.new = new
   }
 
-  /// Each answer is a new object, so that a spec sees which of them are still held.
+  /// A chair is a new object each time, so that a spec sees which of them are still held. Rooms that
+  /// are on one system share a connection, as long as somebody holds it.
   var premises: Premises {
     Premises(
-      records: { room in
-        self.watching(
-          SpecRecords(town: self, system: self.plan[room] ?? self.old))
-      },
+      records: { self.connection(to: self.plan[$0] ?? self.old) },
       password: { self.password },
       chair: { self.watching(SpecChair(town: self, room: $0)) })
   }
@@ -72,6 +71,16 @@ final class SpecTown {
 
   /// How many sessions, chairs and connections are in memory.
   var inMemory: Int { handles.count { $0() != nil } }
+
+  /// Only the sessions, because a practice may keep what its rooms have.
+  var sessionsInMemory: Int { handles.count { $0() is SpecSession } }
+
+  private func connection(to system: SpecSystem) -> SpecRecords {
+    if let open = connections[system.name]?() { return open }
+    let records = watching(SpecRecords(town: self, system: system))
+    connections[system.name] = { [weak records] in records }
+    return records
+  }
 
   fileprivate func note(_ event: String) { events.append(event) }
 

@@ -23,6 +23,7 @@ final class JudgedDesk: CueDesk {
     case strangerIsHere =
       "a cable to another venue is followed to the part of that name here"
     case usedOnly = "a fault in a part that no cue calls isn't reported"
+    case strangerOnCircle = "a cable to another venue counts for a circle"
     case anyCase = "Lamp is taken for lamp"
     case saidTwice = "a cue that calls a missing part twice has two findings"
     case oldReport = "the second rehearsal reports what the first one did"
@@ -30,7 +31,7 @@ final class JudgedDesk: CueDesk {
 
     case rehearsalIsReal = "a rehearsal switches machines on"
     case opensAnyway = "the doors open at a venue that isn't ready"
-    case oldReason = "the doors open on the report of an earlier rehearsal"
+    case oldReason = "the doors open or stay shut on an earlier report"
     case opensHalfway = "machines go on before a fault keeps the doors shut"
     case shutWithoutReason = "the error of shut doors has no findings"
     case oneReason = "the error of shut doors has only one of the findings"
@@ -45,9 +46,10 @@ final class JudgedDesk: CueDesk {
     case oncePerCue = "a part that a cue calls twice gets one order"
     case callsReversed = "the calls of a cue are made in the wrong order"
     case runsOnce = "a cue that comes again does nothing"
-    case nextBest = "a number that isn't in the book runs another cue"
     case orderToNeeds = "what a part needs gets the part's order, too"
     case lookedUp = "a cue looks its part up in the list of the moment"
+    case firstEvening =
+      "a cue of the second evening runs on the machines of the first one"
     case lastVenue = "a cue runs on the machines of the venue that opened last"
   }
 
@@ -85,15 +87,16 @@ final class JudgedDesk: CueDesk {
     }
     if fault == .oldReport, let firstReport { return firstReport }
     let report = judge(list)
-    firstReport = report
-    return report
+    firstReport = firstReport ?? report
+    return isBackwards ? report.reversed() : report
   }
 
   func openDoors() throws -> any Evening {
     let list = read()
     var findings = judge(list)
     if fault == .opensAnyway { findings = [] }
-    if fault == .oldReason, let firstReport { findings = firstReport }
+    if fault == .oldReason { findings = firstReport ?? findings }
+    firstReport = firstReport ?? findings
     if fault == .opensHalfway, !findings.isEmpty {
       for part in list where part.needs.isEmpty {
         _ = venue.switchOn(part.name, [])
@@ -110,7 +113,8 @@ final class JudgedDesk: CueDesk {
     let names = show.cues.flatMap(\.calls).map(\.part)
     for name in isBackwards ? names.reversed() : names { running.start(name) }
     if fault == .everythingOn { for part in list { running.start(part.name) } }
-    kept = running
+    if fault == .firstEvening, let kept { running.machines = kept.machines }
+    kept = kept ?? running
     return running
   }
 
@@ -169,12 +173,14 @@ final class JudgedDesk: CueDesk {
       for circle in rings(of: judged) { find(.circle(circle)) }
     }
     if fault == .firstOnly { findings = Array(findings.prefix(1)) }
-    return isBackwards ? findings.reversed() : findings
+    return findings
   }
 
   private func needs(of part: Part) -> [String] {
-    part.needs.filter { $0.venue == venue.name || fault == .strangerIsHere }
-      .map(\.part)
+    part.needs.filter {
+      $0.venue == venue.name || fault == .strangerIsHere
+        || fault == .strangerOnCircle
+    }.map(\.part)
   }
 
   /// The names, and all that they need.
@@ -222,7 +228,7 @@ final class JudgedDesk: CueDesk {
     private let venue: Venue
     private let show: Show
     private let shared: Shared
-    private var machines: [String: any Machine] = [:]
+    var machines: [String: any Machine] = [:]
     private var done: Set<Int> = []
 
     init(
@@ -255,9 +261,8 @@ final class JudgedDesk: CueDesk {
     }
 
     func go(_ number: Int) {
-      let known = show.cues.first { $0.number == number }
-      let other = fault == .nextBest ? show.cues.last : nil
-      guard var calls = (known ?? other)?.calls else { return }
+      let cue = show.cues.first { $0.number == number }
+      guard var calls = cue?.calls else { return }
       if fault == .firstCall { calls = Array(calls.prefix(1)) }
       if fault == .oncePerCue {
         var names: Set<String> = []
@@ -311,8 +316,8 @@ extension JudgedDesk.Fault {
     .missingHidesCircles,
     .strangersHideAll, .noLoneCircle, .smallCirclesOnly, .oneCircle,
     .guestOnCircle,
-    .strangerIsFine, .strangerIsMissing, .strangerIsHere, .usedOnly, .anyCase,
-    .saidTwice,
+    .strangerIsFine, .strangerIsMissing, .strangerIsHere, .strangerOnCircle,
+    .usedOnly, .anyCase, .saidTwice,
     .oldReport, .listOfMorning,
   ]
   static let aboutDoors: [Self] = [
@@ -322,8 +327,7 @@ extension JudgedDesk.Fault {
     .needsForgotten, .needsReversed, .everythingOn, .onAtCue, .onceForAll,
   ]
   static let aboutCues: [Self] = [
-    .firstCall, .oncePerCue, .callsReversed, .runsOnce, .nextBest,
-    .orderToNeeds, .lookedUp,
-    .lastVenue,
+    .firstCall, .oncePerCue, .callsReversed, .runsOnce, .orderToNeeds,
+    .lookedUp, .firstEvening, .lastVenue,
   ]
 }

@@ -213,9 +213,10 @@ import Testing
     #expect(
       printed == pinned,
       """
-      The program ran with fifteen typed lines, and this is the first printed line that isn't as \
-      before. All that is typed and printed stands in `Evening.swift`, next to this spec. Moving a \
-      dependency must not change a word. Look at your last step, and at what `runClub` builds.
+      The program ran with seventeen typed lines, and this is the first printed line that \
+      isn't as before. All that is typed and printed stands in `Evening.swift`, next to this \
+      spec. Moving a dependency must not change a word. Look at your last step, and at what \
+      `runClub` builds.
       """)
   }
 

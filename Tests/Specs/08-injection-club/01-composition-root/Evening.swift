@@ -7,7 +7,7 @@ enum Evening {
   static let typed = [
     "list", "join ada", "join bob", "join ada", "draw ada fox",
     "draw bob an owl", "draw ada lynx", "draw eve cat", "show ada", "show eve",
-    "list", "dance", "join", "quit", "list",
+    "list", "dance", "join", "list all", "show ada now", "quit", "list",
   ]
 
   static let transcript = [
@@ -27,6 +27,8 @@ enum Evening {
     "2 bob (an owl), joined today",
     "I do not understand: dance",
     "I do not understand: join",
+    "I do not understand: list all",
+    "I do not understand: show ada now",
     "Good night.",
   ]
 

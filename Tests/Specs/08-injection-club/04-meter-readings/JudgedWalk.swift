@@ -24,6 +24,9 @@ final class JudgedWalk: Walk {
     case cubicMetres = "Delta gets cubic metres"
     case doubtIsBooked = "a doubtful number passes for a booked one"
     case doubtWaits = "a doubtful number is sent again"
+    case doubtStops = "behind a doubtful number, nothing is sent"
+    case busyGoesOn =
+      "behind a number for which Delta is busy, the next one is sent"
     case busyIsRefused = "a busy Delta passes for one that refuses"
     case busyIsBooked = "a busy Delta passes for one that books"
 
@@ -38,7 +41,8 @@ final class JudgedWalk: Walk {
       .losesReason, .refusalWaits, .refusalStops,
     ]
     static let aboutDelta: [Fault] = [
-      .cubicMetres, .doubtIsBooked, .doubtWaits, .busyIsRefused, .busyIsBooked,
+      .cubicMetres, .doubtIsBooked, .doubtWaits, .doubtStops, .busyGoesOn,
+      .busyIsRefused, .busyIsBooked,
     ]
   }
 
@@ -49,6 +53,7 @@ final class JudgedWalk: Walk {
   /// Whether it reads its store at each call, and saves more often than it needs.
   private let isChatty: Bool
   private var queue: [Reading] = []
+  private var isBusy = false
 
   init(
     _ meters: [Meter], _ utility: Utility, _ store: any Store, fault: Fault?,
@@ -94,7 +99,7 @@ final class JudgedWalk: Walk {
       let reading = queue[position]
       guard let outcome = ask(reading) else {
         if fault == .drops { queue.remove(at: position) }
-        guard fault == .goesOn else { break }
+        guard fault == .goesOn || fault == .busyGoesOn && isBusy else { break }
         index += 1
         continue
       }
@@ -102,6 +107,7 @@ final class JudgedWalk: Walk {
       if fault != .savesAtTheEnd, fault != .repeatsLater { save() }
       notes.append(Note(reading: reading, outcome: outcome))
       if fault == .refusalStops, case .refused = outcome { break }
+      if fault == .doubtStops, case .readAgain = outcome { break }
     }
     if fault != .repeatsLater { save() }
     return notes
@@ -134,9 +140,12 @@ final class JudgedWalk: Walk {
         if fault == .doubtWaits { return nil }
         return fault == .doubtIsBooked ? .booked : .readAgain(question)
       case .busy:
+        isBusy = true
         if fault == .busyIsRefused { return .refused("busy") }
         return fault == .busyIsBooked ? .booked : nil
-      case .noNetwork: return nil
+      case .noNetwork:
+        isBusy = false
+        return nil
       }
     }
   }
