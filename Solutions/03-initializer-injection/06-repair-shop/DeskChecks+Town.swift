@@ -1,4 +1,5 @@
-/// The world of one check: it can be changed, and writes down the orders.
+/// The world of one check: it can be changed, and writes down the orders. In
+/// which order they come isn't promised.
 final class Town {
   var day: Day
   var loanDay = 9
@@ -7,7 +8,7 @@ final class Town {
 
   init(_ day: Day) { self.day = day }
 
-  var orders: String { ordered.joined(separator: ", ") }
+  var orders: String { ordered.sorted().joined(separator: ", ") }
 
   /// Opens the desk that a check judges in this world.
   func open(_ makeDesk: Check.MakeDesk, bikes: Int = 1) -> any FrontDesk {

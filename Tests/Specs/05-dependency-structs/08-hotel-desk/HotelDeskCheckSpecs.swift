@@ -35,11 +35,12 @@ import Testing
   @Test(.tags(.guard))
   func `keeps your checks fair to sound offices`() {
     let checks = officeChecks()
-    var complaints = checks.compactMap(complaint)
-    for fault in JudgedOffice.Fault.allCases {
-      for check in checks { _ = complaint(of: check, about: fault) }
+    let complaints = JudgedOffice.Fault.allCases.flatMap { fault in
+      checks.compactMap { check in
+        _ = complaint(of: check, about: fault)
+        return complaint(of: check)
+      }
     }
-    complaints += checks.compactMap(complaint)
     let found = Set(complaints).sorted().flatMap {
       $0.split(separator: "\n").map(String.init)
     }
@@ -47,11 +48,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two offices without a fault were judged by your checks, before and after faulty ones, \
-      and these checks complained. One of the offices asks for each rate twice and notes both \
-      calls, because the page doesn't promise how often an office asks. A check that refuses \
-      sound code teaches people to ignore it, and it counts for no other spec. Compare what \
-      the check expects with the page and with `FrontOffice.swift`.
+      Two offices without a fault were judged by your checks, after each faulty one, and these \
+      checks complained. One of the offices asks for each rate twice and notes both calls, \
+      because the page doesn't promise how often an office asks. A check that refuses sound \
+      code teaches people to ignore it, and it counts for no other spec. Compare what the \
+      check expects with the page and with `FrontOffice.swift`.
       """)
   }
 

@@ -39,11 +39,12 @@ import Testing
   @Test(.tags(.guard))
   func `keeps your checks fair to sound practices`() {
     let checks = practiceChecks()
-    var complaints = checks.compactMap(complaint)
-    for fault in JudgedPractice.Fault.allCases {
-      for check in checks { _ = complaint(of: check, about: fault) }
+    let complaints = JudgedPractice.Fault.allCases.flatMap { fault in
+      checks.compactMap { check in
+        _ = complaint(of: check, about: fault)
+        return complaint(of: check)
+      }
     }
-    complaints += checks.compactMap(complaint)
     let found = Set(complaints).sorted().flatMap {
       $0.split(separator: "\n").map(String.init)
     }
@@ -51,11 +52,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two practices without a fault were judged by your checks, before and after faulty ones, \
-      and these checks complained. One practice seats the patient before it logs in, and the \
-      other one does both the other way round, because no order is promised. A check that \
-      refuses sound practices teaches people to ignore it, and it counts for no other spec. \
-      Compare what the check expects with the page and with `Practice.swift`.
+      Two practices without a fault were judged by your checks, after each faulty one, and \
+      these checks complained. One practice seats the patient before it logs in, and the other \
+      one does both the other way round, because no order is promised. A check that refuses \
+      sound practices teaches people to ignore it, and it counts for no other spec. Compare \
+      what the check expects with the page and with `Practice.swift`.
       """)
   }
 

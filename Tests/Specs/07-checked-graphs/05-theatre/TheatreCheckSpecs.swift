@@ -54,30 +54,24 @@ import Testing
   @Test(.tags(.guard))
   func `keeps your checks fair to sound desks`() {
     let checks = deskChecks()
-    func complaints() -> [String] {
-      JudgedDesk.sound.flatMap { desk in
-        checks.compactMap { $0.complaint(about: desk) }
-      }
-    }
-    var texts = complaints()
-    for fault in JudgedDesk.Fault.allCases {
-      for check in checks {
+    let complaints = JudgedDesk.Fault.allCases.flatMap { fault in
+      checks.flatMap { check in
         _ = check.complaint(about: JudgedDesk.maker(fault))
+        return JudgedDesk.sound.compactMap(check.complaint)
       }
     }
-    texts += complaints()
-    let found = Set(texts).sorted().flatMap {
+    let found = Set(complaints).sorted().flatMap {
       $0.split(separator: "\n").map(String.init)
     }
 
     #expect(
       found == [],
       """
-      Two desks without a fault were judged by your checks, before and after faulty ones, and \
-      these checks complained. The second desk reports its findings and switches its machines \
-      on in another order than the first one, because no order is promised. A check that \
-      refuses sound desks teaches people to ignore it, and it counts for no other spec. \
-      Compare what the check expects with the page and with `CueDesk.swift`.
+      Two desks without a fault were judged by your checks, after each faulty one, and these \
+      checks complained. The second desk reports its findings and switches its machines on in \
+      another order than the first one, because no order is promised. A check that refuses \
+      sound desks teaches people to ignore it, and it counts for no other spec. Compare what \
+      the check expects with the page and with `CueDesk.swift`.
       """)
   }
 }

@@ -8,7 +8,7 @@ final class Town {
 
   init(_ day: Day) { self.day = day }
 
-  var orders: String { ordered.joined(separator: ", ") }
+  var orders: String { ordered.sorted().joined(separator: ", ") }
 
   /// Opens the desk that a check judges in this world.
   func open(_ makeDesk: Check.MakeDesk, bikes: Int = 1) -> any FrontDesk {

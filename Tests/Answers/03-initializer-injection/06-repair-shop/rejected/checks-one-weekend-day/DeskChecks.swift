@@ -32,7 +32,7 @@ func deskChecks() -> [Check] {
     },
     Check(
       "a job has one supplier",
-      expected: ["No. 1, 220", "weekdays: tube, weekdays: pump"]
+      expected: ["No. 1, 220", "weekdays: pump, weekdays: tube"]
     ) { makeDesk in
       let town = Town(.friday)
       town.onOrder = { town.day = .saturday }

@@ -9,7 +9,7 @@ final class Town {
 
   init(_ day: Day) { self.day = day }
 
-  var orders: String { ordered.joined(separator: ", ") }
+  var orders: String { ordered.sorted().joined(separator: ", ") }
 
   /// Opens the desk that a check judges in this world.
   func open(_ given: Check.MakeDesk, bikes: Int = 1) -> any FrontDesk {

@@ -1,7 +1,12 @@
+// Wrong: a check wants the findings of the error in the order of the rehearsal.
+// Rejected by: keeps your checks fair to sound desks
+
 /// What any cue desk must do, check by check.
 ///
 /// Each check judges the desk that it's given, whoever wrote that.
-func deskChecks() -> [Check] { reportChecks() + doorChecks() + cueChecks() + [errorCheck] }
+func deskChecks() -> [Check] {
+  reportChecks() + doorChecks() + cueChecks() + [errorCheck]
+}
 
 private func doorChecks() -> [Check] {
   [
@@ -59,6 +64,20 @@ private func cueChecks() -> [Check] {
       }
     },
     Check(
+      "each evening plays on its own machines",
+      expected: ["lamp on Friday: 1.1", "lamp on Saturday: 1.1"]
+    ) { makeDesk in
+      let hall = Hall("Barn", ["lamp"])
+      let desk = makeDesk(hall.venue, .calling(["lamp"]))
+      return try ["Friday", "Saturday"].map { day in
+        hall.day = " on \(day)"
+        let evening = try desk.openDoors()
+        hall.forget()
+        evening.go(1)
+        return hall.events
+      }
+    },
+    Check(
       "two houses play on their own machines",
       expected: ["lamp: 1.1", "", "", "lamp: 1.1"]
     ) { makeDesk in
@@ -77,16 +96,25 @@ private func cueChecks() -> [Check] {
 
 /// The doors must say what the rehearsal has said.
 private var errorCheck: Check {
-  Check("the error has the findings of the rehearsal", expected: ["the same", "8"]) { makeDesk in
+  Check(
+    "the error has the findings of the rehearsal", expected: ["the same", "8"]
+  ) { makeDesk in
     let hall = Hall(
-      "Barn", ["a: gone", "b: gone a", "c: d", "d: c", "e: e", "f: Mill/a Inn/a", "g: Mill/b"])
+      "Barn",
+      [
+        "a: gone", "b: gone a", "c: d", "d: c", "e: e", "f: Mill/a Inn/a",
+        "g: Mill/b",
+      ])
     let desk = makeDesk(hall.venue, .calling(["a", "lost"]))
     let findings = desk.rehearse()
     do {
       _ = try desk.openDoors()
       return ["open"]
     } catch let error as NotReady {
-      return [error == NotReady(findings: findings) ? "the same" : "other findings", "\(findings.count)"]
+      return [
+        error == NotReady(findings: findings) ? "the same" : "other findings",
+        "\(findings.count)",
+      ]
     }
   }
 }
