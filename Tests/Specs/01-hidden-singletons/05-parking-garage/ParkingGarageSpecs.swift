@@ -165,6 +165,21 @@ import Testing
       price and the receipt. Look at how often your code asks for the time while a car comes, and \
       while it goes.
       """)
+    let slow = SpecWorld()
+    slow.minutesPerBarrier = 90
+    let slowDesk = slow.makeDesk()
+    slow.time = Moment(9, 0)
+    let first = slowDesk.enter() ?? 0
+    slow.time = Moment(10, 0)
+    let atOnce = SpecWorld.words(slowDesk.leave(first))
+
+    #expect(
+      atOnce == "Station, ticket \(first): 09:00 to 10:00, 2.00",
+      """
+      Here each barrier takes an hour and a half to rise. A car came at 9:00, and left at 10:00. The \
+      moment that counts is the one at which the desk is called. Look at what your code does before \
+      it asks for the time.
+      """)
   }
 
   @Test func `nothing that changes is kept in a global or static property`()

@@ -5,12 +5,19 @@ final class SpecWorld {
   var time: Moment
   /// By how many minutes the clock moves on each time that it's asked.
   var minutesPerAnswer = 0
+  /// How many minutes a barrier takes to rise.
+  var minutesPerBarrier = 0
   private(set) var raised: [String] = []
 
   init(_ time: Moment = Moment(12, 0)) { self.time = time }
 
   var world: GarageWorld {
-    GarageWorld(now: answer, raiseBarrier: { self.raised.append("\($0)") })
+    GarageWorld(now: answer, raiseBarrier: raise)
+  }
+
+  private func raise(_ lane: Lane) {
+    raised.append("\(lane)")
+    time = Moment(minutes: time.minutes + minutesPerBarrier)
   }
 
   private func answer() -> Moment {

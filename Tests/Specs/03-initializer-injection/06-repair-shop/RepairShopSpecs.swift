@@ -19,11 +19,11 @@ import Testing
           }
         }
         for part in Odd.texts {
-          _ = SpecWorld.ticket(desk, .one(part))
-          _ = SpecWorld.outcome { try desk.quote(.one("tube", part)) }
+          _ = SpecWorld.ticket(desk, .spec(part))
+          _ = SpecWorld.outcome { try desk.quote(.spec("tube", part)) }
         }
         (world.weekdays.lost, world.weekends.lost) = (["tube"], ["tube"])
-        _ = SpecWorld.ticket(desk, .one("tube"))
+        _ = SpecWorld.ticket(desk, .spec("tube"))
         for days in -1...3 {
           _ = SpecWorld.outcome { try desk.lendBike(days: days) }
         }
@@ -45,8 +45,8 @@ import Testing
     let found = Day.allCases.map { day in
       let world = SpecWorld(day)
       let desk = world.desk()
-      let quote = SpecWorld.outcome { try desk.quote(.one("tube")) }
-      let line = "\(day): \(quote), \(SpecWorld.ticket(desk, .one("tube")))"
+      let quote = SpecWorld.outcome { try desk.quote(.spec("tube")) }
+      let line = "\(day): \(quote), \(SpecWorld.ticket(desk, .spec("tube")))"
       let orders = Set(world.orders).sorted()
       return "\(line), \(orders), called: \(world.called)"
     }
@@ -73,8 +73,8 @@ import Testing
       day in
       world.day = day
       return again {
-        "\(day): \(SpecWorld.outcome { try desk.quote(.one("tube")) })"
-      } + ["\(day): \(SpecWorld.ticket(desk, .one("tube")))"]
+        "\(day): \(SpecWorld.outcome { try desk.quote(.spec("tube")) })"
+      } + ["\(day): \(SpecWorld.ticket(desk, .spec("tube")))"]
     }
     let cents = [1612, 2109, 2109, 1612, 2109]
     let days = [Day.friday, .saturday, .sunday, .monday, .saturday]
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `all parts of a job come from one supplier`() {
-    let job = Job.one("tube", "chain", "tube")
+    let job = Job.spec("tube", "chain", "tube")
     var found: [String] = []
     for (moment, midnight) in [
       ("at the first price", 1), ("at the second price", 2),
@@ -130,7 +130,7 @@ import Testing
       let desk = world.desk()
       let supplier = day == .friday ? world.weekdays : world.weekends
       supplier.shelf["chain"] = nil
-      let job = Job.one("tube", "chain")
+      let job = Job.spec("tube", "chain")
       found.append(
         "\(day), no price: \(SpecWorld.outcome { try desk.quote(job) })")
       found.append(

@@ -102,13 +102,13 @@ final class RepairShopXCTests: XCTestCase {
     let desks = (ghent.desk(loanBikes: 2), lyon.desk(loanBikes: 1))
     let found = inTurn(desks.0, desks.1) { desk in
       [
-        SpecWorld.ticket(desk, .one("tube")),
-        SpecWorld.ticket(desk, .one("tube", "lamp")),
+        SpecWorld.ticket(desk, .spec("tube")),
+        SpecWorld.ticket(desk, .spec("tube", "lamp")),
         SpecWorld.outcome { try desk.lendBike(days: 1) },
       ]
     }.flatMap(\.self)
     let after = [
-      SpecWorld.ticket(desks.1, .one()), SpecWorld.ticket(desks.0, .one()),
+      SpecWorld.ticket(desks.1, .spec()), SpecWorld.ticket(desks.0, .spec()),
     ]
 
     XCTAssertEqual(
@@ -142,7 +142,7 @@ final class RepairShopXCTests: XCTestCase {
   func testKeepsTheAppOnTheRealSupplier() {
     let touched = Tripwire.touched {
       let desk = openShop()
-      _ = SpecWorld.ticket(desk, .one("tube", "chain"))
+      _ = SpecWorld.ticket(desk, .spec("tube", "chain"))
     }
     let names = touched.names.filter {
       $0.contains("order") || $0.contains("labour")
@@ -160,7 +160,7 @@ final class RepairShopXCTests: XCTestCase {
     let isGone = isReleased {
       let world = SpecWorld()
       let desk = world.desk()
-      _ = SpecWorld.ticket(desk, .one("tube"))
+      _ = SpecWorld.ticket(desk, .spec("tube"))
       _ = SpecWorld.outcome { try desk.lendBike(days: 1) }
       desk.takeBikeBack()
       return world

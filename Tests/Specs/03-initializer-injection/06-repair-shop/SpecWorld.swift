@@ -71,7 +71,7 @@ final class SpecWorld {
 }
 
 extension Job {
-  static func one(_ parts: String...) -> Job { Job(parts: parts) }
+  static func spec(_ parts: String...) -> Job { Job(parts: parts) }
 }
 
 // Members: an answer's own function of the same name could be taken for one of these.

@@ -9,10 +9,10 @@ import Testing
     let house = SpecHouse()
     let touched = Tripwire.touched {
       let office = house.open()
-      office.dayAndNight()
+      office.specDayAndNight()
       house.broken = ["rate 12", "key 12", "charge 12"]
-      office.dayAndNight()
-      house.open().dayAndNight()
+      office.specDayAndNight()
+      house.open().specDayAndNight()
     }
 
     #expect(
@@ -37,7 +37,7 @@ import Testing
         let price = try office.latePrice(room: room, until: 16)
         let night = office.nightAudit()
         try office.checkOut(room: room)
-        return "late \(price), \(night.text)"
+        return "late \(price), \(night.specText)"
       }
     }
 
@@ -76,7 +76,7 @@ import Testing
         house.line("day \(day), \(rate)") {
           let stay = try office.stayLate(room: 12, until: 13)
           let price = try office.latePrice(room: 12, until: 18)
-          return "stay \(stay), late \(price), \(office.nightAudit().text)"
+          return "stay \(stay), late \(price), \(office.nightAudit().specText)"
         }
       }
     }
@@ -151,9 +151,9 @@ import Testing
         return nil
       },
       line("a bad night", broken: ["rate 9", "charge 13"]) {
-        office.nightAudit().text
+        office.nightAudit().specText
       },
-      line("a good night") { office.nightAudit().text },
+      line("a good night") { office.nightAudit().specText },
     ]
 
     #expect(
@@ -161,24 +161,27 @@ import Testing
         "9 checks in: key of room 9 until day 42, 11:00",
         "12 checks in: key of room 12 until day 42, 11:00",
         "13 checks in: key of room 13 until day 42, 11:00",
-        "no key for 14: OutOfOrder()",
+        "no key for 14: key of room 14 until day 41, 11:00: failed, OutOfOrder()",
         "14 checks out: NoGuest()",
-        "no new key for 12: OutOfOrder()",
-        "a new key for 12 without a charge: key of room 12 until day 42, 11:00, "
+        "no new key for 12: key of room 12 until day 42, 11:00: failed, "
           + "OutOfOrder()",
+        "a new key for 12 without a charge: key of room 12 until day 42, 11:00, "
+          + "1500 to room 12: failed, OutOfOrder()",
         "no rate for 12: OutOfOrder()",
         "12 stays without a rate: OutOfOrder()",
-        "12 stays without a charge: OutOfOrder()",
-        "12 stays without a key: 3002 to room 12, OutOfOrder()",
+        "12 stays without a charge: 3002 to room 12: failed, OutOfOrder()",
+        "12 stays without a key: 3002 to room 12, "
+          + "key of room 12 until day 42, 14:00: failed, OutOfOrder()",
         "a new key for 12: key of room 12 until day 42, 11:00, 1500 to room 12",
-        "a bad night: 10009 to room 12, 10009 in all, failed: [9, 13]",
+        "a bad night: 10009 to room 12, 10109 to room 13: failed, "
+          + "10009 in all, failed: [9, 13]",
         "a good night: 9709 to room 9, 10009 to room 12, 10109 to room 13, "
           + "29827 in all, failed: []",
       ],
       """
-      Devices of a house were out of order in some of these steps. Each line shows the keys that were \
-      written, the amounts that were taken, and the answer or the error. `FrontOffice.swift` says \
-      what remains undone when a call fails. Look at the order of the calls in the functions that \
+      Devices of a house were out of order in some of these steps. Each line shows the calls \
+      for keys and amounts, and the answer or the error. A call that failed isn't made again, and \
+      `FrontOffice.swift` says what remains undone then. Look at the order of the calls in the functions that \
       differ, and at what becomes of an error on its way.
       """)
   }
@@ -186,9 +189,9 @@ import Testing
   @Test func `the journal has every call`() {
     let house = SpecHouse()
     let office = house.open()
-    office.dayAndNight()
+    office.specDayAndNight()
     house.set(day: 41, hour: 2)
-    office.dayAndNight()
+    office.specDayAndNight()
     let marks = house.marks()
     let found = marks.notes.filter { !$0.hasPrefix("rate") }
 
@@ -237,13 +240,13 @@ import Testing
         }
       }
       + inTurn((first, a), (second, b)) { house, office in
-        house.line("night") { office.nightAudit().text }
+        house.line("night") { office.nightAudit().specText }
       }
     // A third office in the first one's house has guests of its own.
     let c = first.open()
     let later = [
-      first.line("another office") { c.nightAudit().text },
-      first.line("the first one") { a.nightAudit().text },
+      first.line("another office") { c.nightAudit().specText },
+      first.line("the first one") { a.nightAudit().specText },
       "noted: \(first.notes == first.calls), \(second.notes == second.calls)",
     ]
 

@@ -181,11 +181,13 @@ final class JudgedOffice: FrontOffice {
       if fault == .keyWithoutCharge { try write(key) }
       throw error
     }
+    defer {
+      if fault == .outOfOrder {
+        journal.note(.charge(cents: cents, room: room, isTaken: true))
+      }
+    }
     if fault == .unwrittenKey { stays[place].last = key }
     try write(key)
-    if fault == .outOfOrder {
-      journal.note(.charge(cents: cents, room: room, isTaken: true))
-    }
     stays[place].last = key
     return cents
   }

@@ -79,9 +79,9 @@ private final class SpecMachine: Machine {
 
 extension Show {
   /// A show with cues 1, 2, 3 … that call these parts, with the orders 1.1, 1.2 …
-  static func of(_ cues: [String]...) -> Show { of(cues: cues) }
+  static func spec(_ cues: [String]...) -> Show { spec(cues: cues) }
 
-  static func of(cues: [[String]]) -> Show {
+  static func spec(cues: [[String]]) -> Show {
     Show(
       title: "Night",
       cues: cues.enumerated().map { index, parts in
@@ -96,7 +96,7 @@ extension Show {
 
 extension [Finding] {
   /// The findings in a few words each, sorted.
-  var inWords: [String] {
+  var specWords: [String] {
     map { finding in
       switch finding {
       case .missing(let part, neededBy: .cue(let number)):
@@ -117,7 +117,7 @@ func doors(of desk: any CueDesk) -> [String] {
     _ = try desk.openDoors()
     return ["open"]
   } catch let error as NotReady {
-    return error.findings.inWords
+    return error.findings.specWords
   } catch {
     return ["threw \(error)"]
   }

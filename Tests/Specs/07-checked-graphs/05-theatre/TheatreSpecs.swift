@@ -17,8 +17,9 @@ import Testing
         let cues = [
           ["lamp"], ["smoke machine", "sound desk"], ["prompt book"],
         ]
-        for show in [Show.of(), .of(["lamp"]), .of(cues: cues), .of(Odd.texts)]
-        {
+        for show in [
+          Show.spec(), .spec(["lamp"]), .spec(cues: cues), .spec(Odd.texts),
+        ] {
           let desk = venue.desk(show)
           _ = desk.rehearse()
           _ = evening(of: desk, at: venue, cues: Array(-1...9))
@@ -26,7 +27,7 @@ import Testing
       }
       let odd = SpecVenue()
       odd.parts = Set(Odd.texts).map { Part(name: $0) }
-      _ = evening(of: odd.desk(.of(Odd.texts)), at: odd, cues: [1])
+      _ = evening(of: odd.desk(.spec(Odd.texts)), at: odd, cues: [1])
     }
 
     #expect(
@@ -42,9 +43,9 @@ import Testing
   @Test func `each missing part is reported for all who need it`() {
     let venue = SpecVenue(
       "Barn", "mains", "lamp: mains fuse", "horn: fuse mains", "bell: rope")
-    let show = Show.of(
+    let show = Show.spec(
       ["lamp", "smoke", "smoke"], ["horn", "smoke", "Bell", "lamp ", "bell"])
-    let found = venue.desk(show).rehearse().inWords
+    let found = venue.desk(show).rehearse().specWords
 
     #expect(
       found == [
@@ -64,8 +65,8 @@ import Testing
     let venue = SpecVenue(
       "Barn", "lamp: mains Mill/mains", "mains: Mill/lamp", "horn: barn/mains",
       "bell: Mill/gone Mill/mains")
-    let show = Show.of(["lamp", "horn"], ["bell"])
-    let found = again { venue.desk(show).rehearse().inWords }
+    let show = Show.spec(["lamp", "horn"], ["bell"])
+    let found = again { venue.desk(show).rehearse().specWords }
 
     #expect(
       found.flatMap(\.self)
@@ -89,8 +90,8 @@ import Testing
       "guest: desk", "bell: horn", "horn: bell", "organ: pump bellows",
       "pump: organ",
       "bellows: organ")
-    let desk = venue.desk(.of(["guest", "lamp"], ["fan", "bell", "organ"]))
-    let found = again { desk.rehearse().inWords }
+    let desk = venue.desk(.spec(["guest", "lamp"], ["fan", "bell", "organ"]))
+    let found = again { desk.rehearse().specWords }
 
     #expect(
       found.flatMap(\.self)
@@ -113,14 +114,14 @@ import Testing
     let venue = SpecVenue(
       "Barn", "lamp: gone", "desk: Mill/desk rack", "rack: lamp desk",
       "horn: horn gone")
-    let show = Show.of(["smoke"], ["desk"], ["smoke", "horn"])
+    let show = Show.spec(["smoke"], ["desk"], ["smoke", "horn"])
     let desk = venue.desk(show)
     let expected = [
       "circle: desk, rack", "circle: horn", "cue 1 lacks smoke",
       "cue 3 lacks smoke",
       "desk is wired to desk at Mill", "horn lacks gone", "lamp lacks gone",
     ]
-    let found = desk.rehearse().inWords
+    let found = desk.rehearse().specWords
     #expect(
       found == expected,
       """
@@ -135,7 +136,7 @@ import Testing
         "part\(number): gone\(number) part\((number + 1) % 300) Mill/part\(number)"
       )
     }
-    let findings = many.desk(.of(["part0"])).rehearse()
+    let findings = many.desk(.spec(["part0"])).rehearse()
     let circles = findings.filter {
       if case .circle(let all) = $0 { all.count == 300 } else { false }
     }
@@ -154,8 +155,8 @@ import Testing
     let found = ["organ: bellows", "pump: pump", "flute: Mill/lamp"].flatMap {
       part in
       let venue = SpecVenue("Barn", "lamp", part)
-      return [Show.of(), .of(["lamp"])].flatMap { show in
-        venue.desk(show).rehearse().inWords
+      return [Show.spec(), .spec(["lamp"])].flatMap { show in
+        venue.desk(show).rehearse().specWords
       }
     }
 
@@ -174,7 +175,7 @@ import Testing
 
   @Test func `a report is about the list of the moment`() {
     let venue = SpecVenue("Barn", "lamp: mains")
-    let desk = venue.desk(.of(["lamp"]))
+    let desk = venue.desk(.spec(["lamp"]))
     var found: [String] = []
     for list in [
       ["lamp: mains"], ["lamp: mains", "mains: lamp"],
@@ -182,7 +183,7 @@ import Testing
     ] {
       venue.change(to: list)
       found.append(doors(of: desk).joined(separator: ", "))
-      found.append(desk.rehearse().inWords.joined(separator: ", "))
+      found.append(desk.rehearse().specWords.joined(separator: ", "))
     }
 
     #expect(
@@ -207,7 +208,7 @@ import Testing
     ] {
       let venue = SpecVenue()
       venue.change(to: lines)
-      let desk = venue.desk(.of(["lamp"], ["horn"]))
+      let desk = venue.desk(.spec(["lamp"], ["horn"]))
       found += again(2) { doors(of: desk).joined(separator: ", ") }
       found.append("machines: \(venue.events())")
     }
@@ -234,9 +235,9 @@ import Testing
       "mains",
       "organ: mains", "dimmer: mains")
     let found = [
-      Show.of(["desk"]), .of(["rack"], ["amp", "rack"], ["rack"]),
-      .of(["mains"]),
-      .of(["amp"], ["dimmer"]), .of(),
+      Show.spec(["desk"]), .spec(["rack"], ["amp", "rack"], ["rack"]),
+      .spec(["mains"]),
+      .spec(["amp"], ["dimmer"]), .spec(),
     ].map { show in
       _ = doors(of: venue.desk(show))
       return venue.sortedEvents()
@@ -262,7 +263,7 @@ import Testing
     var found: [String] = []
     for later in [["lamp: fuse", "fuse: lamp"], ["lamp"], ["horn"], []] {
       let venue = SpecVenue("Barn", "lamp: mains", "mains")
-      let desk = venue.desk(.of(["lamp"]))
+      let desk = venue.desk(.spec(["lamp"]))
       venue.onRead = { _ in venue.change(to: later) }
       found += doors(of: desk)
       found.append(venue.sortedEvents())

@@ -6,7 +6,7 @@ import XCTest
 final class TheatreXCTests: XCTestCase {
   func testACueDoesWhatItDid() {
     let venue = SpecVenue("Barn", "horn: lamp", "lamp", "bell")
-    let desk = venue.desk(.of(["horn", "lamp", "horn"], ["bell"], []))
+    let desk = venue.desk(.spec(["horn", "lamp", "horn"], ["bell"], []))
     let found = evening(of: desk, at: venue, cues: [2, 1, 3, 4, -1, 1])
 
     XCTAssertEqual(
@@ -25,7 +25,7 @@ final class TheatreXCTests: XCTestCase {
     let found = [["lamp"], ["lamp: Mill/lamp"], ["bell: horn"], []].flatMap {
       later in
       let venue = SpecVenue("Barn", "horn: lamp", "lamp")
-      let desk = venue.desk(.of(["horn"], ["lamp", "horn"]))
+      let desk = venue.desk(.spec(["horn"], ["lamp", "horn"]))
       return evening(of: desk, at: venue, cues: [1, 2, 1]) {
         venue.change(to: later)
         _ = desk.rehearse()
@@ -48,7 +48,7 @@ final class TheatreXCTests: XCTestCase {
 
   func testEachEveningHasMachinesOfItsOwn() {
     let venue = SpecVenue("Barn", "horn: lamp", "lamp")
-    let desk = venue.desk(.of(["horn"]))
+    let desk = venue.desk(.spec(["horn"]))
     let found = again { () -> String in
       _ = doors(of: desk)
       return venue.sortedEvents()
@@ -72,10 +72,11 @@ final class TheatreXCTests: XCTestCase {
     let barn = SpecVenue("Barn", "lamp: mains", "mains")
     let mill = SpecVenue("Mill", "lamp", "horn: Barn/mains")
     let desks = (
-      barn.desk(.of(["lamp"])), mill.desk(.of(["horn"], ["lamp"], ["mains"]))
+      barn.desk(.spec(["lamp"])),
+      mill.desk(.spec(["horn"], ["lamp"], ["mains"]))
     )
     let reports = inTurn(desks.0, desks.1) { desk in
-      desk.rehearse().inWords.joined(separator: ", ")
+      desk.rehearse().specWords.joined(separator: ", ")
     }
     mill.change(to: ["lamp", "horn", "mains: lamp"])
     let evenings = (try? desks.0.openDoors(), try? desks.1.openDoors())
@@ -100,7 +101,7 @@ final class TheatreXCTests: XCTestCase {
   func testTheAppReportsWhatHarbourHallLacks() {
     let touched = Tripwire.touched {
       openTour().flatMap { desk in
-        again(2) { desk.rehearse().inWords.joined(separator: "; ") }
+        again(2) { desk.rehearse().specWords.joined(separator: "; ") }
       }
     }
     let machines = touched.names.filter { !$0.hasSuffix(": list") }
@@ -147,10 +148,10 @@ final class TheatreXCTests: XCTestCase {
       isReleased {
         let venue = SpecVenue()
         venue.change(to: lines)
-        let desk = venue.desk(.of(["lamp"], ["gone"]))
+        let desk = venue.desk(.spec(["lamp"], ["gone"]))
         _ = desk.rehearse()
         _ = evening(of: desk, at: venue, cues: [1, 2])
-        let ready = venue.desk(.of(["lamp"]))
+        let ready = venue.desk(.spec(["lamp"]))
         _ = evening(of: ready, at: venue, cues: [1, 2])
         return venue
       }

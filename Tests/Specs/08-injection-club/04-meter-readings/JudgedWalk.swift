@@ -25,8 +25,6 @@ final class JudgedWalk: Walk {
     case doubtIsBooked = "a doubtful number passes for a booked one"
     case doubtWaits = "a doubtful number is sent again"
     case doubtStops = "behind a doubtful number, nothing is sent"
-    case busyGoesOn =
-      "behind a number for which Delta is busy, the next one is sent"
     case busyIsRefused = "a busy Delta passes for one that refuses"
     case busyIsBooked = "a busy Delta passes for one that books"
 
@@ -41,8 +39,8 @@ final class JudgedWalk: Walk {
       .losesReason, .refusalWaits, .refusalStops,
     ]
     static let aboutDelta: [Fault] = [
-      .cubicMetres, .doubtIsBooked, .doubtWaits, .doubtStops, .busyGoesOn,
-      .busyIsRefused, .busyIsBooked,
+      .cubicMetres, .doubtIsBooked, .doubtWaits, .doubtStops, .busyIsRefused,
+      .busyIsBooked,
     ]
   }
 
@@ -53,7 +51,6 @@ final class JudgedWalk: Walk {
   /// Whether it reads its store at each call, and saves more often than it needs.
   private let isChatty: Bool
   private var queue: [Reading] = []
-  private var isBusy = false
 
   init(
     _ meters: [Meter], _ utility: Utility, _ store: any Store, fault: Fault?,
@@ -99,7 +96,7 @@ final class JudgedWalk: Walk {
       let reading = queue[position]
       guard let outcome = ask(reading) else {
         if fault == .drops { queue.remove(at: position) }
-        guard fault == .goesOn || fault == .busyGoesOn && isBusy else { break }
+        guard fault == .goesOn else { break }
         index += 1
         continue
       }
@@ -140,12 +137,9 @@ final class JudgedWalk: Walk {
         if fault == .doubtWaits { return nil }
         return fault == .doubtIsBooked ? .booked : .readAgain(question)
       case .busy:
-        isBusy = true
         if fault == .busyIsRefused { return .refused("busy") }
         return fault == .busyIsBooked ? .booked : nil
-      case .noNetwork:
-        isBusy = false
-        return nil
+      case .noNetwork: return nil
       }
     }
   }
