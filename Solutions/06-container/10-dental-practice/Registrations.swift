@@ -23,7 +23,10 @@ extension Container {
       return session
     }
     container.register(PatientFile.self) { container in
-      try container.resolve((any RecordsSession).self).file(of: patient)
+      let file = try container.resolve((any RecordsSession).self)
+        .file(of: patient)
+      // The records may spell the name in another way.
+      return PatientFile(patient: patient, allergies: file.allergies)
     }
     container.register(Treatments.self) { container in
       Treatments(
