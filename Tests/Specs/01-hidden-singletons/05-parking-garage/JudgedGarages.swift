@@ -11,6 +11,8 @@ enum Fault: String {
 
   // A wrong time or a wrong price.
   case morning = "the time is always that at which the garage was built"
+  case openedOnce =
+    "a garage that was built by day is never closed, and by night never open"
   case begun = "an hour that has only begun is free, except for the first"
   case firstPrice = "each hour costs what the first one costs"
   case nightEntry = "cars get in while it's closed"
@@ -62,14 +64,16 @@ private final class JudgedGarage {
     (ownSite, ownWorld, self.fault, self.company) = (
       site, world, fault, company
     )
-    built = fault == .morning ? world.now() : nil
+    built = fault == .morning || fault == .openedOnce ? world.now() : nil
   }
 
   private var site: Site { fault == .site ? company.site ?? ownSite : ownSite }
   private var world: GarageWorld {
     fault == .world ? company.world ?? ownWorld : ownWorld
   }
-  private var now: Moment { built ?? ownWorld.now() }
+  private var now: Moment {
+    (fault == .morning ? built : nil) ?? ownWorld.now()
+  }
 
   private var free: Int {
     let more = fault == .oneMore ? 1 : 0
@@ -81,6 +85,11 @@ private final class JudgedGarage {
       time.hour)
   }
 
+  /// Whether it's open for those who come at this time.
+  private func admits(at time: Moment) -> Bool {
+    isOpen((fault == .openedOnce ? built : nil) ?? time)
+  }
+
   private func take(_ places: Int) {
     taken += places
     company.taken += places
@@ -88,7 +97,7 @@ private final class JudgedGarage {
 
   func admit() -> Int? {
     let now = now
-    guard isOpen(now) || fault == .nightEntry else { return nil }
+    guard admits(at: now) || fault == .nightEntry else { return nil }
     if free > 0 || fault == .openWhenFull { world.raiseBarrier(.entry) }
     guard free > 0 else { return nil }
     take(1)
@@ -119,7 +128,7 @@ private final class JudgedGarage {
   }
 
   func shownSign() -> String {
-    guard isOpen(now) || fault == .sign else { return "CLOSED" }
+    guard admits(at: now) || fault == .sign else { return "CLOSED" }
     return free > 0 ? "FREE \(free)" : "FULL"
   }
 

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `your checks catch a wrong time or a wrong price`() {
     let faults: [Fault] = [
-      .morning, .begun, .firstPrice, .nightEntry, .sign, .lateHour,
+      .morning, .openedOnce, .begun, .firstPrice, .nightEntry, .sign, .lateHour,
     ]
 
     #expect(
