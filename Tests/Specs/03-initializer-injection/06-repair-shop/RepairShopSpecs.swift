@@ -176,6 +176,7 @@ import Testing
     ask()
     world.weekdays.shelf["tube"] = 4_000
     ask()
+    world.list = [.labour: 2_000, .express: 200, .loanDay: 300]
     world.weekdays.onCall = {
       if !world.orders.isEmpty { world.list = [.labour: 9, .express: 9] }
     }
@@ -184,12 +185,12 @@ import Testing
 
     #expect(
       found == [
-        "2389", "501", "2601", "300", "7100", "300", "No. 1 for 7100",
+        "2389", "501", "2601", "300", "7100", "300", "No. 1 for 7200",
       ],
       """
       A desk gave a quote and lent a bike, three times: before and after the price list changed, \
-      and after the supplier's price did. Then it accepted a job, and the list changed once the \
-      part was ordered. A customer pays what everything costs at the moment of asking, before the \
+      and after the supplier's price did. Then express became dearer, the desk accepted the job \
+      that it had quoted, and the list changed once the part was ordered. A customer pays what everything costs at the moment of asking, before the \
       first order. Look at when each price is read, and for one that is kept.
       """)
   }

@@ -1,5 +1,15 @@
 @testable import Greenhouse
 
+/// Holds itself, and the hardware with it.
+private final class Knot {
+  private let hardware: any Hardware
+  private var myself: Knot?
+
+  init(_ hardware: any Hardware) { self.hardware = hardware }
+
+  func tie() { myself = self }
+}
+
 /// A house that the learner's checks judge: a sound one, or one with a single fault.
 final class JudgedHouse: House {
   enum Fault: String, CaseIterable {
@@ -14,7 +24,7 @@ final class JudgedHouse: House {
     case hearsWhenClosed = "a late report opens a valve of a closed house"
     case keepsLines = "a closed house stays connected"
     case ringsWhenClosed = "a closed house still rings at the round"
-    case neverGoes = "a closed house stays in memory"
+    case neverGoes = "a part of a closed house stays in memory"
   }
 
   private struct Place {
@@ -35,7 +45,6 @@ final class JudgedHouse: House {
   private let isReversed: Bool
   private var places: [Place]
   private var isClosed = false
-  private var myself: JudgedHouse?
 
   init(
     _ beds: [Bed], _ hardware: any Hardware, fault: Fault?,
@@ -46,7 +55,7 @@ final class JudgedHouse: House {
     self.isReversed = isReversed
     order = isReversed ? beds.indices.reversed() : Array(beds.indices)
     places = beds.map { Place(bed: $0) }
-    if fault == .neverGoes { myself = self }
+    if fault == .neverGoes { Knot(hardware).tie() }
     for index in order { mount(places[index].bed.sensor, at: index) }
   }
 

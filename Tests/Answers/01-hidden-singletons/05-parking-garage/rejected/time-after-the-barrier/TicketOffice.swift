@@ -26,7 +26,8 @@ struct Tariff {
 
   func cents(from: Moment, to: Moment) -> Int {
     let last = max(to.minutes, from.minutes + 1)
-    return stride(from: from.minutes, to: last, by: 60).reduce(0) { sum, minute in
+    return stride(from: from.minutes, to: last, by: 60).reduce(0) {
+      sum, minute in
       let isDay = site.hours.contains(Moment(minutes: minute).hour)
       return sum + (isDay ? site.centsByDay : site.centsAtNight)
     }

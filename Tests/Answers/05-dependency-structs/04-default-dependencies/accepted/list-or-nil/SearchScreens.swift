@@ -11,7 +11,8 @@ enum ListScreen: SearchScreen {
   func rows() -> [String] {
     switch self {
     case .market(let search): search.cities(saying: "market")
-    case .concert(let search): search.cities(saying: "concert").map { "♪ " + $0 }
+    case .concert(let search):
+      search.cities(saying: "concert").map { "♪ " + $0 }
     case .strike(let search):
       search.cities(saying: "strike").map { "No trams in " + $0 }
     case .snow(let search):

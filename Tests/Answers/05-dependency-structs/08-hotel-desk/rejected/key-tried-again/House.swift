@@ -35,7 +35,9 @@ struct House<
     let day = today
     return try recorder.call {
       try rates.cents(for: room, on: day)
-    } as: { .rate(room: room, day: day, cents: $0) }
+    } as: {
+      .rate(room: room, day: day, cents: $0)
+    }
   }
 
   /// The writer sometimes misreads a card, so it gets a second chance.
@@ -50,12 +52,16 @@ struct House<
   private func writeOnce(_ key: Key) throws {
     try recorder.call {
       try keys.write(key)
-    } as: { .key(key, isWritten: $0 != nil) }
+    } as: {
+      .key(key, isWritten: $0 != nil)
+    }
   }
 
   func charge(_ cents: Int, to room: Int) throws {
     try recorder.call {
       try cashier.charge(cents, to: room)
-    } as: { .charge(cents: cents, room: room, isTaken: $0 != nil) }
+    } as: {
+      .charge(cents: cents, room: room, isTaken: $0 != nil)
+    }
   }
 }

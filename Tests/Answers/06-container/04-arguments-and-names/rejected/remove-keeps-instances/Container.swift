@@ -47,7 +47,7 @@ public final class Container {
   }
 }
 
-fileprivate struct Key: Hashable {
+private struct Key: Hashable {
   let service: ObjectIdentifier
   let name: String?
   let arguments: ObjectIdentifier
@@ -63,7 +63,7 @@ fileprivate struct Key: Hashable {
   }
 }
 
-fileprivate final class Recipe {
+private final class Recipe {
   let lifetime: Lifetime
   let factory: AnyObject
   init(lifetime: Lifetime, factory: AnyObject) {
@@ -77,7 +77,7 @@ private final class Factory<Service, Arguments> {
   init(_ build: @escaping (Resolver, Arguments) -> Service) { self.build = build }
 }
 
-fileprivate final class Reference {
+private final class Reference {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
 }
@@ -117,7 +117,9 @@ public final class Resolver {
     case .weak:
       if let known = container.references[key]?.object { return known as? Service }
       let new = build(Resolver(container))
-      if type(of: new as Any) is AnyClass { container.references[key] = Reference(new as AnyObject) }
+      if type(of: new as Any) is AnyClass {
+        container.references[key] = Reference(new as AnyObject)
+      }
       return new
     }
   }

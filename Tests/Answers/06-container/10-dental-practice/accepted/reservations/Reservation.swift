@@ -3,8 +3,7 @@
 final class Reservation<Thing> {
   private var state: (thing: Thing, giveBack: (Thing) -> Void)?
 
-  init(_ take: () throws -> Thing, giveBack: @escaping (Thing) -> Void) rethrows
-  {
+  init(_ take: () throws -> Thing, giveBack: @escaping (Thing) -> Void) rethrows {
     state = (try take(), giveBack)
   }
 

@@ -130,7 +130,8 @@ private func chairChecks() -> [Check] {
 
 private func journalChecks() -> [Check] {
   [
-    Check("a practice has one journal", expected: ["Ada: filling", "Ben: filling", "Ada: filling"]) {
+    Check("a practice has one journal", expected: ["Ada: filling", "Ben: filling", "Ada: filling"])
+    {
       let (mine, other) = ($0(Fake().premises), $0(Fake().premises))
       let ada = try mine.begin("Ada", in: "1")
       let ben = try mine.begin("Ben", in: "2")

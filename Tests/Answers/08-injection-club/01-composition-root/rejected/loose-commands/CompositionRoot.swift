@@ -23,7 +23,9 @@ func makeClub(
     console: console,
     commands: [
       Command("join", 1) { try await reception.join($0[0]) },
-      Command("draw", 2) { try await studio.draw($0[1...].joined(separator: " "), for: $0[0]) },
+      Command("draw", 2) {
+        try await studio.draw($0[1...].joined(separator: " "), for: $0[0])
+      },
       Command("show", 1) { try await board.card(of: $0[0]) },
       Command("list", 0) { _ in try await board.list() },
     ])

@@ -3,7 +3,10 @@ struct Command {
   let needed: Int
   let run: ([String]) async throws -> String
 
-  init(_ verb: String, _ needed: Int, run: @escaping ([String]) async throws -> String) {
+  init(
+    _ verb: String, _ needed: Int,
+    run: @escaping ([String]) async throws -> String
+  ) {
     self.verb = verb
     self.needed = needed
     self.run = run
