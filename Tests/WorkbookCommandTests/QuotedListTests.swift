@@ -53,4 +53,16 @@ import Testing
         "", "found:    Check", "            found: 1", "          b", "expected: []",
       ])
   }
+
+  @Test func `what two long lists begin with alike is left out`() {
+    let comparison = FoundAndExpected(
+      #"("["1", "2", "3", "4", "6"]") is not equal to ("["1", "2", "3", "4", "5"]")"#)
+    #expect(
+      comparison?.lines() == [
+        "", "The first 4 are as expected, and then:", "", "found:    6", "expected: 5",
+      ])
+    let short = FoundAndExpected(
+      #"("["1", "2", "3", "4"]") is not equal to ("["1", "2", "3", "4", "5"]")"#)
+    #expect(short?.lines().suffix(2) == ["found:    nothing more", "expected: 5"])
+  }
 }

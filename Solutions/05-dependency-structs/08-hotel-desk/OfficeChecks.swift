@@ -101,6 +101,12 @@ private func failures() -> [Check] {
       house.broken = []
       try office.replaceKey(room: 12)
     },
+    check("what failed isn't tried again", [fault, "1 call"]) { office, house in
+      house.broken = ["key 12"]
+      let before = house.calls.count
+      house.catches { try office.replaceKey(room: 12) }
+      house.says("\(house.calls.count - before) call")
+    },
     check(
       "the errors of the world come through", Array(repeating: fault, count: 4)
     ) { office, house in

@@ -76,6 +76,8 @@ import Testing
         house.line("day \(day), \(rate)") {
           let stay = try office.stayLate(room: 12, until: 13)
           let price = try office.latePrice(room: 12, until: 18)
+          // What this says mustn't count in the next step.
+          _ = try office.latePrice(room: 12, until: 13)
           return "stay \(stay), late \(price), \(office.nightAudit().specText)"
         }
       }

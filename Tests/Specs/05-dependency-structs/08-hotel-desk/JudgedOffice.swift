@@ -28,6 +28,7 @@ final class JudgedOffice: FrontOffice {
     case takenWithoutKey = "a room is taken, although no key was written"
     case chargedWithoutKey = "a lost key is charged, although none was written"
     case keyWithoutCharge = "a key for a late stay is written without a charge"
+    case keyTriedAgain = "a key that couldn't be written is tried again at once"
     case auditStops = "the night audit ends at the first room that fails"
     case failureCounts = "the night audit reports no room that failed"
     case freeWhenUnknown = "a night without a rate costs nothing"
@@ -95,6 +96,15 @@ final class JudgedOffice: FrontOffice {
   }
 
   private func write(_ key: Key, unnoted: Bool = false) throws {
+    do {
+      try writeOnce(key, unnoted: unnoted)
+    } catch {
+      guard fault == .keyTriedAgain else { throw error }
+      try writeOnce(key, unnoted: unnoted)
+    }
+  }
+
+  private func writeOnce(_ key: Key, unnoted: Bool) throws {
     do {
       try writer.write(key)
       let entry = Entry.key(key, isWritten: true)
@@ -228,7 +238,8 @@ extension JudgedOffice.Fault {
     .failuresUnnoted, .notedTwice, .notedInAdvance, .outOfOrder, .oneAnswerLate,
   ]
   static let aboutFailures: [Self] = [
-    .takenWithoutKey, .chargedWithoutKey, .keyWithoutCharge, .auditStops,
+    .takenWithoutKey, .chargedWithoutKey, .keyWithoutCharge, .keyTriedAgain,
+    .auditStops,
     .failureCounts, .freeWhenUnknown, .unwrittenKey, .oldKeyAgain,
   ]
 }
