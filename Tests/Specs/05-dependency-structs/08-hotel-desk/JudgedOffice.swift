@@ -189,6 +189,9 @@ final class JudgedOffice: FrontOffice {
       try charge(cents, room, unnoted: fault == .outOfOrder)
     } catch {
       if fault == .keyWithoutCharge { try write(key) }
+      if fault == .outOfOrder {
+        journal.note(.charge(cents: cents, room: room, isTaken: false))
+      }
       throw error
     }
     defer {

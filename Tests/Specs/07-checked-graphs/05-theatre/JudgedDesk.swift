@@ -24,7 +24,6 @@ final class JudgedDesk: CueDesk {
       "a cable to another venue is followed to the part of that name here"
     case usedOnly = "a fault in a part that no cue calls isn't reported"
     case strangerOnCircle = "a cable to another venue counts for a circle"
-    case anyCase = "Lamp is taken for lamp"
     case saidTwice = "a cue that calls a missing part twice has two findings"
     case oldReport = "the second rehearsal reports what the first one did"
     case listOfMorning = "the list is read once, when the desk is made"
@@ -128,10 +127,7 @@ final class JudgedDesk: CueDesk {
       }
     }
     func has(_ name: String) -> Bool {
-      list.contains {
-        fault == .anyCase
-          ? $0.name.lowercased() == name.lowercased() : $0.name == name
-      }
+      list.contains { $0.name == name }
     }
     var lacking: Set<String> = []
     func lack(_ name: String, _ asker: Asker) {
@@ -317,7 +313,7 @@ extension JudgedDesk.Fault {
     .strangersHideAll, .noLoneCircle, .smallCirclesOnly, .oneCircle,
     .guestOnCircle,
     .strangerIsFine, .strangerIsMissing, .strangerIsHere, .strangerOnCircle,
-    .usedOnly, .anyCase, .saidTwice,
+    .usedOnly, .saidTwice,
     .oldReport, .listOfMorning,
   ]
   static let aboutDoors: [Self] = [
