@@ -31,7 +31,7 @@ enum Taker: String, CaseIterable {
     return initializers.lazy.filter { $0.parameters != [] }.compactMap {
       initializer -> String? in
       let arguments = initializer.parameters.compactMap { parameter in
-        parts[parameter.type]
+        parts[parameter.type] ?? Self.tuple(parameter.type, of: parts)
           ?? Self.initializers(of: parameter.type).lazy.compactMap {
             $0.parameters == [] ? nil : $0.call(parts)
           }.first
@@ -42,6 +42,20 @@ enum Taker: String, CaseIterable {
         && parts.values.allSatisfy(call.contains)
       return isWhole ? call : nil
     }.first
+  }
+
+  /// `(api: any API, statistics: any Statistics)` → a tuple of the parts.
+  private static func tuple(_ type: String, of parts: [String: String])
+    -> String?
+  {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return nil }
+    let elements = type.dropFirst().dropLast().split(separator: ", ").map {
+      element in
+      let words = element.split(separator: ": ").map(String.init)
+      let value = parts[words.last ?? ""] ?? "missing"
+      return words.count > 1 ? "\(words[0]): \(value)" : value
+    }
+    return "(\(elements.joined(separator: ", ")))"
   }
 
   /// What the compiler says of the whole call.

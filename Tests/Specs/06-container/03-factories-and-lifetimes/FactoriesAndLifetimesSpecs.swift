@@ -98,6 +98,23 @@ import Testing
       """
       The factory of a house called `container.resolve` for an oven, and then asked its resolver for       one. A call of `Container.resolve` begins a resolution, wherever it's made, so these are two       graph ovens. Look at where `Container.swift` keeps graph instances.
       """)
+
+    let mixed = Container()
+    mixed.register(Oven.self, lifetime: .graph) { _ in Oven() }
+    mixed.register(String.self, lifetime: .shared) { _ in "rye" }
+    mixed.register([Oven].self) { resolver in
+      let first = resolver.resolve(Oven.self)
+      _ = resolver.resolve(String.self)
+      return [first, resolver.resolve(Oven.self)].compactMap { $0 }
+    }
+    let ovens = mixed.resolve([Oven].self) ?? []
+    #expect(
+      [ovens.count, count(ovens)] == [2, 1],
+      """
+      One factory asked its resolver for a graph oven, for something shared, and for the oven again. \
+      All of that is one resolution, so both ovens are one. Look at what happens to the graph \
+      instances of a resolution while something that's kept is built for it.
+      """)
   }
 
   @Test func `a shared service is built once, at its first use`() throws {

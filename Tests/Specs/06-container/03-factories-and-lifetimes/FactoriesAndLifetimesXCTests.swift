@@ -187,6 +187,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         customer.take(cake)
         return customer
       }
+      let browser = try XCTUnwrap(
+        shop.resolve(Customer.self), "The shop builds a customer.")
+      browser.take("plum tart")
       for customer in customers { _ = customer.pay() }
     }
     try spendTheDay()
@@ -206,7 +209,8 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "the other shop: no receipt",
         "the shop: apple cake", "the shop: rye bread",
       ],
-      "Two customers were in one shop at once, paid and left, and no customer came to another shop. "
+      "Two customers were in one shop at once, paid and left, and a third one left without paying. No "
+        + "customer came to another shop. "
         + "Then the first shop's till was read, the other's, and the first's again. A till must "
         + "have all receipts of its own shop, in the order in which they were paid, also after the "
         + "customers have gone. Look at how long the object that stores the receipts lives, and who "

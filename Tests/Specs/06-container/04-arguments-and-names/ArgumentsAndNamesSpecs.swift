@@ -255,10 +255,10 @@ import Testing
       show(bakery.resolve(Cake.self, "Ada", 3))
       guard let cake = adas else { return }
       bakery.register(Cake.self) { (_, person: String, candles: Int) in
-        print("asked for:", person, candles)
+        print("asked for:", person.debugDescription, candles)
         return cake
       }
-      show(orderCake(for: "Ben", candles: 5, from: bakery))
+      show(orderCake(for: " Ben", candles: 0, from: bakery))
       bakery.clear()
       show(orderCake(for: "Ben", candles: 5, from: bakery))
       """
@@ -273,10 +273,12 @@ import Testing
       its factory takes, and at its lifetime.
       """)
     #expect(
-      found.dropFirst(3).prefix(2) == ["asked for: Ben 5", "Ada 3 180"],
+      found.dropFirst(3).prefix(2) == [
+        #"asked for: " Ben" 0"#, "Ada 3 180",
+      ],
       """
       The spec registered another factory in the bakery, which returns Ada's cake to every caller, and \
-      then ordered a cake for Ben with 5 candles. The order must ask that factory for exactly this, \
+      then ordered a cake for " Ben" without candles. The order must ask that factory for exactly this, \
       and return its cake unchanged. Look at where `orderCake` gets its cake, and at what it does \
       with it.
       """)
