@@ -91,6 +91,15 @@ import Testing
       connection" from "not found", and can't use a made-up user. Follow the query from \
       `MemberPage.swift` to the container.
       """)
+    let empty = makeScreens { _ in }.memberPage
+    let isTold = (try? empty.title(ofUser: 3)) == nil
+    #expect(
+      isTold == true,
+      """
+      Nothing was registered at all, and the member page was asked for user 3. The container's error \
+      must reach the caller, as each error of a query does. Look at what becomes of it on its way \
+      through your manager.
+      """)
     let signUp = makeScreens { container in
       testBackEnd("")(container)
       container.register((any Avatar).self) { (_, author: any User) in

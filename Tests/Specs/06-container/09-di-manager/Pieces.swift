@@ -111,8 +111,15 @@ func containersOfScreens(_ answer: CompiledAnswer) throws -> [String] {
   let initializers = ["SignUp", "MemberPage"].flatMap {
     answer.initializers(of: $0)
   }
-  let handed = initializers.map(\.description).filter {
-    $0.contains("Container") || $0.contains("Resolver")
+  // A protocol of the learner's that the container conforms to is the container in disguise.
+  let parents = answer.declaredLines.compactMap {
+    $0.firstMatch(of: /^extension Container\s*:\s*([\w, ]+)/)
+      .map { String($0.output.1) }
+  }.flatMap { $0.split { " ,".contains($0) }.map(String.init) }
+  let disguises = Set(parents).intersection(answer.protocols)
+  let handed = initializers.map(\.description).filter { initializer in
+    (["Container", "Resolver"] + disguises).contains(
+      where: initializer.contains)
   }
   let properties = answer.declaredLines.compactMap {
     $0.firstMatch(of: /\b(?:let|var) (\w+): (?:any )?(?:Container|Resolver)$/)

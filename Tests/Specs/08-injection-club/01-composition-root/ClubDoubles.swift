@@ -128,8 +128,9 @@ final class BoxOfUsers: Users {
 
 /// Members that can't be reached.
 struct LockedUsers: Users {
-  struct Locked: Error, CustomStringConvertible {
+  struct Locked: LocalizedError, CustomStringConvertible {
     var description: String { "The book of members is locked away." }
+    var errorDescription: String? { "These words weren't told before." }
   }
 
   func create(name: String, joined: Date) async throws -> User {
@@ -171,5 +172,15 @@ struct SlowAvatars: Avatars {
   func query(author: User) async throws -> Avatar? {
     for _ in 0..<max(0, 50 - author.uid) * 50 { await Task.yield() }
     return nil
+  }
+}
+
+/// Pictures that can't be looked at.
+struct LockedAvatars: Avatars {
+  func create(_ picture: String, author: User) async throws -> Avatar {
+    throw LockedUsers.Locked()
+  }
+  func query(author: User) async throws -> Avatar? {
+    throw LockedUsers.Locked()
   }
 }

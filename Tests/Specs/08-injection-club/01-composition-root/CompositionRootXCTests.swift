@@ -96,6 +96,13 @@ final class CompositionRootXCTests: XCTestCase {
         + "These are the answers at the club's console. Every error must be told there, whatever its "
         + "type, or the person who sits there learns nothing. Look at the `catch` in `Shell.swift`."
     )
+    let gallery = SpecClub(users: BoxOfUsers("ada"), avatars: LockedAvatars())
+    let seen = await gallery.evening("draw ada fox", "show ada", "list")
+    XCTAssertEqual(
+      seen, Array(repeating: "The book of members is locked away.", count: 3),
+      "The club's avatars threw an error at each of three lines, and these are the answers. A picture "
+        + "that can't be looked at is something else than no picture, and the person at the console "
+        + "must learn of it. Look for a `try?` on the way to the avatars.")
   }
 
   func testTheStoresInMemoryAreNotTouched() async {
