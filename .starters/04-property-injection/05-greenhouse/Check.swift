@@ -17,7 +17,8 @@ struct Check {
   let found: (@escaping OpenHouse) -> [String]
 
   init(
-    _ name: String, expected: [String], found: @escaping (@escaping OpenHouse) -> [String]
+    _ name: String, expected: [String],
+    found: @escaping (@escaping OpenHouse) -> [String]
   ) {
     self.name = name
     self.expected = expected

@@ -19,7 +19,8 @@ struct Check {
   let found: (@escaping MakeWalk) -> [String]
 
   init(
-    _ name: String, expected: [String], found: @escaping (@escaping MakeWalk) -> [String]
+    _ name: String, expected: [String],
+    found: @escaping (@escaping MakeWalk) -> [String]
   ) {
     self.name = name
     self.expected = expected

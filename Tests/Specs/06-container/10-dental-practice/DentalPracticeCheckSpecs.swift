@@ -57,8 +57,7 @@ import Testing
 
   @Test func `your checks catch a visit that knows of another one`() {
     let faults: [JudgedPractice.Fault] = [
-      .firstFile, .lastFile, .oldFile, .filesAnew, .signsForAll, .signsForLater,
-      .signsOnce,
+      .firstFile, .lastFile, .oldFile, .signsForAll, .signsForLater, .signsOnce,
     ]
     let missed = missed(faults)
 
@@ -66,27 +65,27 @@ import Testing
       missed == [],
       """
       Your checks judged practices with one fault each, and let these pass. Files and \
-      signatures belong to one visit. One visit alone doesn't show that, so a check needs a second \
-      one: of another patient at the same time, or of the same patient later. A file that changes \
-      in the records during a visit shows the rest. Look at how many visits the checks in \
-      `practiceChecks()` have, and at what changes meanwhile.
+      signatures belong to one visit. One visit alone doesn't show that, so a check needs a \
+      second one: of another patient at the same time, or of the same patient later. Look at \
+      how many visits the checks in `practiceChecks()` have.
       """)
   }
 
   @Test func `your checks catch a switch that isn't noticed`() {
     let faults: [JudgedPractice.Fault] = [
-      .oldPassword, .oldSystem, .oneSystem, .moves, .sharesSession, .opensMore,
+      .oldPassword, .oldSystem, .oneSystem, .moves, .filesAnew, .sharesSession,
+      .opensMore,
     ]
     let missed = missed(faults)
 
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and let these pass. The password and \
-      the records system are those of the moment at which a visit begins, and they're kept until it \
-      ends, with one session. Such a fault shows only when the premises change between visits or \
-      during one, or when they count the sessions. Look at what can change in the premises that \
-      `practiceChecks()` uses, and at what they note.
+      Your checks judged practices with one fault each, and let these pass. The password, the \
+      records system and the file are those of the moment at which a visit begins, and they're \
+      kept until it ends, with one session. Such a fault shows only when the premises change \
+      between visits or during one, or when they count the sessions. Look at what can change \
+      in the premises that `practiceChecks()` uses, and at what they note.
       """)
   }
 

@@ -28,8 +28,8 @@ final class SpecTown {
   var plan: [String: SpecSystem] = [:]
   private var seated: [String: String] = [:]
   private var events: [String] = []
-  private var handles: [() -> AnyObject?] = []
-  private var connections: [String: () -> SpecRecords?] = [:]
+  private var sessions: [() -> AnyObject?] = []
+  private var connections: [String: SpecRecords] = [:]
 
   init(old: SpecSystem = SpecSystem("old"), new: SpecSystem = SpecSystem("new"))
   {
@@ -37,13 +37,12 @@ final class SpecTown {
     self.new = new
   }
 
-  /// A chair is a new object each time, so that a spec sees which of them are still held. Rooms that
-  /// are on one system share a connection, as long as somebody holds it.
+  /// Rooms that are on one system share a connection.
   var premises: Premises {
     Premises(
       records: { self.connection(to: self.plan[$0] ?? self.old) },
       password: { self.password },
-      chair: { self.watching(SpecChair(town: self, room: $0)) })
+      chair: { SpecChair(town: self, room: $0) })
   }
 
   /// Sets another password, in the safe and in both systems.
@@ -69,24 +68,21 @@ final class SpecTown {
     return "\(chairs); sessions: old \(old.open), new \(new.open)"
   }
 
-  /// How many sessions, chairs and connections are in memory.
-  var inMemory: Int { handles.count { $0() != nil } }
-
-  /// Only the sessions, because a practice may keep what its rooms have.
-  var sessionsInMemory: Int { handles.count { $0() is SpecSession } }
+  /// How many sessions are in memory. A practice may keep what its rooms have.
+  var sessionsInMemory: Int { sessions.count { $0() != nil } }
 
   private func connection(to system: SpecSystem) -> SpecRecords {
-    if let open = connections[system.name]?() { return open }
-    let records = watching(SpecRecords(town: self, system: system))
-    connections[system.name] = { [weak records] in records }
-    return records
+    let known = connections[system.name]
+    let connection = known ?? SpecRecords(town: self, system: system)
+    connections[system.name] = connection
+    return connection
   }
 
   fileprivate func note(_ event: String) { events.append(event) }
 
-  fileprivate func watching<Handle: AnyObject>(_ handle: Handle) -> Handle {
-    handles.append { [weak handle] in handle }
-    return handle
+  fileprivate func open(_ session: SpecSession) -> SpecSession {
+    sessions.append { [weak session] in session }
+    return session
   }
 
   fileprivate func seat(_ patient: String, in room: String) throws {
@@ -104,7 +100,7 @@ final class SpecTown {
 }
 
 private final class SpecRecords: Records {
-  private let town: SpecTown
+  private unowned let town: SpecTown
   private let system: SpecSystem
 
   init(town: SpecTown, system: SpecSystem) {
@@ -117,7 +113,7 @@ private final class SpecRecords: Records {
     town.note("\(system.name): log in with \(password)")
     guard password == system.password else { throw WrongPassword() }
     system.open += 1
-    return town.watching(SpecSession(town: town, system: system))
+    return town.open(SpecSession(town: town, system: system))
   }
 }
 

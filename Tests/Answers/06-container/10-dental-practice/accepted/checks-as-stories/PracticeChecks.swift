@@ -24,7 +24,7 @@ func practiceChecks() -> [Check] {
 
 private let migration = [
   "A sits, old p in", "B sits, new p in", "a", "b", "old A x", "new B x",
-  "old A x", "A leaves, old out", "", "c", "notSigned", "new A x",
+  "a", "old A x", "A leaves, old out", "", "c", "notSigned", "new A x",
   "A leaves, new out", "B leaves, new out", "A: x, B: x, A: x, A: x",
 ]
 
@@ -44,11 +44,12 @@ private func playMigration(_ open: OpenPractice) throws -> [String] {
   found.append(fake.step())
   fake.systems["1"] = "new"
   fake.password = "q"
+  fake.files["A"] = "c"
+  found += a.allergies
   try a.treat("x")
   found.append(fake.step())
   a.end()
   found += [fake.step()]
-  fake.files["A"] = "c"
   let again = try practice.begin("A", in: "1")
   found.append(fake.step() == "A sits, new q in" ? "" : "began wrong")
   found += again.allergies
@@ -83,6 +84,7 @@ private func playMishaps(_ open: OpenPractice) throws -> [String] {
   let b = try practice.begin("B", in: "1")
   a.end()
   found.append(refusal { try a.treat("x") })
+  found += a.allergies
   found += ["\(fake.open)", fake.seats["1"] ?? "empty"]
   b.end()
   return found

@@ -1,5 +1,5 @@
 // Wrong: no check changes a file during a visit, or looks at an ended one.
-// Rejected by: your checks catch a visit that knows of another one
+// Rejected by: your checks catch a switch that isn't noticed
 
 /// What any practice must do, check by check, whoever wrote the practice.
 func practiceChecks() -> [Check] {
