@@ -1,5 +1,5 @@
 // Wrong: the exit's barrier rises before the ticket was looked at.
-// Rejected by: the same day replayed gives the same receipts
+// Rejected by: a car comes or goes at a single moment
 
 /// One garage: its cars, in a world that was handed to it.
 final class Garage {
