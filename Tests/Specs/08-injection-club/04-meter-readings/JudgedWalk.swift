@@ -24,7 +24,6 @@ final class JudgedWalk: Walk {
     case cubicMetres = "Delta gets cubic metres"
     case doubtIsBooked = "a doubtful number passes for a booked one"
     case doubtWaits = "a doubtful number is sent again"
-    case doubtStops = "behind a doubtful number, nothing is sent"
     case busyIsRefused = "a busy Delta passes for one that refuses"
     case busyIsBooked = "a busy Delta passes for one that books"
 
@@ -39,8 +38,7 @@ final class JudgedWalk: Walk {
       .losesReason, .refusalWaits, .refusalStops,
     ]
     static let aboutDelta: [Fault] = [
-      .cubicMetres, .doubtIsBooked, .doubtWaits, .doubtStops, .busyIsRefused,
-      .busyIsBooked,
+      .cubicMetres, .doubtIsBooked, .doubtWaits, .busyIsRefused, .busyIsBooked,
     ]
   }
 
@@ -104,7 +102,6 @@ final class JudgedWalk: Walk {
       if fault != .savesAtTheEnd, fault != .repeatsLater { save() }
       notes.append(Note(reading: reading, outcome: outcome))
       if fault == .refusalStops, case .refused = outcome { break }
-      if fault == .doubtStops, case .readAgain = outcome { break }
     }
     if fault != .repeatsLater { save() }
     return notes
