@@ -25,7 +25,8 @@ struct Shell {
 
   private func complain(_ error: any Error) {
     switch error {
-    case let error as any LocalizedError: console.write(error.errorDescription ?? "\(error)")
+    case let error as any LocalizedError:
+      console.write(error.errorDescription ?? "\(error)")
     default: console.write("\(error)")
     }
   }

@@ -10,7 +10,10 @@ final class Club: Sendable {
   private let users: any Users
   private let avatars: any Avatars
 
-  init(console: any Console, clock: any Clock, users: any Users, avatars: any Avatars) {
+  init(
+    console: any Console, clock: any Clock, users: any Users,
+    avatars: any Avatars
+  ) {
     self.console = console
     self.clock = clock
     self.users = users
@@ -44,19 +47,23 @@ final class Club: Sendable {
     case ("list", 1):
       var cards: [String] = []
       for user in try await users.all() { cards.append(await card(of: user)) }
-      return cards.isEmpty ? "Nobody is here yet." : cards.joined(separator: "\n")
+      return cards.isEmpty
+        ? "Nobody is here yet." : cards.joined(separator: "\n")
     default:
       return "I do not understand: \(line)"
     }
   }
 
   private func member(_ name: String) async throws -> User {
-    guard let user = try await users.query(name: name) else { throw ClubError.noMember(name) }
+    guard let user = try await users.query(name: name) else {
+      throw ClubError.noMember(name)
+    }
     return user
   }
 
   private func card(of user: User) async -> String {
-    let picture = (try? await avatars.query(author: user))?.picture ?? "no picture"
+    let picture =
+      (try? await avatars.query(author: user))?.picture ?? "no picture"
     let days = Int(clock.now.timeIntervalSince(user.joined) / 86_400)
     let age = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
     return "\(user.uid) \(user.name) (\(picture)), joined \(age)"
