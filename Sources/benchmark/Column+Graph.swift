@@ -1,4 +1,23 @@
 extension Column {
+  /// Two parts that get the same third one, for as long as this resolution lasts.
+  static func graph() -> Column {
+    let sink = Sink()
+    let container = Container()
+    container.register((any Service).self, lifetime: .graph) { _ in Leaf() }
+    container.register(Fan.self) { resolver in
+      Fan([try resolver.resolve((any Service).self), try resolver.resolve((any Service).self)])
+    }
+    return Column(
+      name: "graph, two of one", times: 50_000, target: nil,
+      plain: nil,
+      dictionary: nil,
+      container: { for _ in 0..<$0 { sink.take(try container.resolve(Fan.self)) } },
+      objection: {
+        let parts = try container.resolve(Fan.self).parts
+        return parts[0] === parts[1] ? nil : "one resolution has two instances of lifetime graph"
+      })
+  }
+
   static func chain() -> Column {
     let sink = Sink()
     let container = Container()

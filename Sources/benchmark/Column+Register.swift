@@ -24,4 +24,24 @@ extension Column {
         return all ? nil : "registrations under other names are lost"
       })
   }
+
+  /// Ten containers with a thousand registrations each go; the time is that of one registration.
+  static func tearDown() -> Column {
+    var containers: [Container] = []
+    return Column(
+      name: "tear down 1,000", times: 10_000, target: nil,
+      plain: nil,
+      dictionary: nil,
+      container: { _ in containers = [] },
+      objection: { nil },
+      prepare: {
+        containers = (0..<10).map { _ in
+          let container = Container()
+          for number in 0..<1_000 {
+            container.register(Leaf.self, name: "service \(number)") { _ in Leaf() }
+          }
+          return container
+        }
+      })
+  }
 }

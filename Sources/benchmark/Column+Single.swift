@@ -12,6 +12,22 @@ extension Column {
     }
   }
 
+  static func leafWeak() -> Column {
+    let container = Container()
+    container.register((any Service).self, lifetime: .weak) { _ in Leaf() }
+    let held = try? container.resolve((any Service).self)
+    let sink = Sink()
+    return Column(
+      name: "leaf, weak, held", times: 100_000, target: nil,
+      plain: nil,
+      dictionary: nil,
+      container: { for _ in 0..<$0 { sink.take(try container.resolve((any Service).self)) } },
+      objection: {
+        try container.resolve((any Service).self) === held
+          ? nil : "a weak service is built anew although it is held"
+      })
+  }
+
   /// - Parameters:
   ///   - plain: What the dictionary holds.
   ///   - objection: What is wrong with two instances that the container gave.
@@ -50,6 +66,25 @@ extension Column {
       objection: {
         try container.resolve((any Service).self, name: "leaf") is Leaf
           ? nil : "a name does not select its registration"
+      })
+  }
+
+  /// One name among a hundred thousand: what a container has should not slow down what it gives.
+  static func namedOfMany() -> Column {
+    let sink = Sink()
+    let container = Container()
+    for number in 0..<100_000 {
+      container.register(Leaf.self, name: "leaf \(number)") { _ in Leaf() }
+    }
+    return Column(
+      name: "named, 1 of 100,000", times: 100_000, target: nil,
+      plain: nil,
+      dictionary: nil,
+      container: {
+        for _ in 0..<$0 { sink.take(try container.resolve(Leaf.self, name: "leaf 77777")) }
+      },
+      objection: {
+        container.contains(Leaf.self, name: "leaf 99999") ? nil : "names are lost among many"
       })
   }
 

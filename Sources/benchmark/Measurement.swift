@@ -34,6 +34,7 @@ struct Stopwatch {
       for _ in 0..<rounds {
         plain += try time(column.plain, column.times)
         dictionary += try time(column.dictionary, column.times)
+        column.prepare()
         container += isReady ? try time(column.container, column.times) : []
       }
       measurement.plain = plain.median

@@ -3,9 +3,10 @@ import Synchronization
 extension Container {
   /// Runs each factory, keeps nothing, and tells who asked for what.
   ///
-  /// A factory ends at the first part that is missing: what it would ask for
-  /// next shows when that is mended. What was registered as `completed:` (6.6)
-  /// is not run.
+  /// It also runs the factories of what the container keeps already, so a
+  /// factory that opens a file opens it once more. A factory ends at the first
+  /// part that is missing: what it would ask for next shows when that is
+  /// mended. What was registered as `completed:` (6.6) is not run.
   ///
   /// - Parameter examples: Each is a closure that gets this container, and
   ///   resolves something that needs arguments, as the app does.
@@ -43,14 +44,14 @@ final class DryRun: Sendable {
   func miss(_ label: String) { notes.withLock { $0.miss(label) } }
 
   /// Runs the factory, and keeps what it builds within this resolution only.
-  func run<Wanted: DryRunnable>(
-    _ wanted: Wanted, _ resolver: Resolver, _ arguments: Wanted.Arguments
-  ) throws -> Wanted.Service {
+  func run<Service>(
+    _ wanted: any DryRunnable, _ resolver: Resolver, factory: () throws -> Service
+  ) throws -> Service {
     let id = ObjectIdentifier(wanted)
     let label = try notes.withLock { try $0.begin(wanted) }
     do {
-      let known = resolver.built.all[id].flatMap { $0 as? Wanted.Service }
-      let instance = try known ?? wanted.factory(resolver, arguments)
+      let known = resolver.built.all[id].flatMap { $0 as? Service }
+      let instance = try known ?? factory()
       resolver.built.all[id] = instance
       notes.withLock { $0.end(label, nil) }
       return instance

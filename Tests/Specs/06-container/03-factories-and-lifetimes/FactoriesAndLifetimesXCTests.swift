@@ -190,7 +190,7 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       let browser = try XCTUnwrap(
         shop.resolve(Customer.self), "The shop builds a customer.")
       browser.take("plum tart")
-      for customer in customers { _ = customer.pay() }
+      for customer in customers.reversed() { _ = customer.pay() }
     }
     try spendTheDay()
 
@@ -205,11 +205,12 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       try receipts("the shop", shop) + receipts("the other shop", other)
         + receipts("the shop", shop),
       [
-        "the shop: apple cake", "the shop: rye bread",
+        "the shop: rye bread", "the shop: apple cake",
         "the other shop: no receipt",
-        "the shop: apple cake", "the shop: rye bread",
+        "the shop: rye bread", "the shop: apple cake",
       ],
-      "Two customers were in one shop at once, paid and left, and a third one left without paying. No "
+      "Two customers were in one shop at once, the second one paid first, and a third one left without "
+        + "paying. No "
         + "customer came to another shop. "
         + "Then the first shop's till was read, the other's, and the first's again. A till must "
         + "have all receipts of its own shop, in the order in which they were paid, also after the "
@@ -238,6 +239,13 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         + "complained. While a customer is there, the receipts are, too. Look at who is still in the "
         + "shop when your checks read the receipts. A customer is gone as soon as the function that "
         + "holds them has returned.")
+    XCTAssertEqual(
+      ShopFault.tillThatNobodyKeeps.verdict("a till that nobody keeps"),
+      "a till that nobody keeps: caught",
+      "The checks judged a shop that doesn't keep its till: it's gone when no customer is there and "
+        + "nobody else holds it. No check complained. A check that has the till before the first "
+        + "customer comes holds it all day. Look at when your checks ask for the till."
+    )
     XCTAssertEqual(
       ShopFault.oneTillForAllShops.verdict("one till for all shops"),
       "one till for all shops: caught",

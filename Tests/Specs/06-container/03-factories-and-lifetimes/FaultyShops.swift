@@ -18,6 +18,8 @@ enum ShopFault {
   case tillOfTheLastCustomer
   /// The till is gone when the last customer has left.
   case tillGoesWithTheCustomers
+  /// The till is gone when no customer and nobody else holds it.
+  case tillThatNobodyKeeps
   /// All shops have one till.
   case oneTillForAllShops
 
@@ -33,12 +35,30 @@ enum ShopFault {
   /// first, so a check that compares with the first shop it meets notices nothing either.
   func verdict(_ words: String) -> String {
     guard makeContainer().hasShop else { return "the shop has no customer" }
+    if self == .tillThatNobodyKeeps, !losesReceipts {
+      return "\(words): caught"
+    }
     let isCaught = shopChecks().contains { check in
       check.complaint(about: opener()) != nil
         && check.complaint(about: makeContainer) == nil
         && check.complaint(about: ShopFault.none.opener()) == nil
     }
     return "\(words): \(isCaught ? "caught" : "got away")"
+  }
+}
+
+extension ShopFault {
+  /// Whether a receipt is lost when the customer has left: not in a shop whose
+  /// receipts are elsewhere than in its till.
+  private var losesReceipts: Bool {
+    let shop = opener()()
+    func visit() {
+      let customer = shop.resolve(Customer.self)
+      customer?.take("roll")
+      _ = customer?.pay()
+    }
+    visit()
+    return shop.resolve(Till.self)?.receipts.isEmpty ?? false
   }
 }
 
@@ -66,11 +86,16 @@ private final class FaultyShop {
   init(_ fault: ShopFault, in town: Container) {
     self.fault = fault
     inner = fault == .oneTillForAllShops ? town : makeContainer()
+    if fault == .tillThatNobodyKeeps {
+      inner.register(Till.self, lifetime: .weak) { _ in
+        makeContainer().resolve(Till.self)!
+      }
+    }
   }
 
   func enter() -> Customer {
     switch fault {
-    case .none, .oneTillForAllShops: return new()
+    case .none, .oneTillForAllShops, .tillThatNobodyKeeps: return new()
     case .oneBasketForAll: return again() ?? keep(new())
     case .oneBasketAtATime:
       let present = visitors.lazy.compactMap { $0() as? Customer }.first

@@ -291,6 +291,21 @@ import Testing
       """)
   }
 
+  @Test func `no cake is made without its person and its candles`() throws {
+    let cakes = [
+      "Cake()", "Cake(oven: nil)", "Cake(oven: Oven(degrees: 9))", "Cake(nil)",
+    ]
+    let verdicts = try SpecClient.verdicts(on: cakes.map { "_ = \($0)" })
+
+    #expect(
+      zip(cakes, verdicts).filter { $1.isAccepted }.map(\.0) == [],
+      """
+      Each of these lines makes a cake without saying for whom it is and how many candles it has, and \
+      the compiler accepted it. Whoever forgets the candles then isn't told. No initializer may fill \
+      them in. Look at the initializers of `Cake`, also at those in extensions, and at default values.
+      """)
+  }
+
   @Test func `an instance is used again, whatever the values of its arguments`()
   {
     let found = keepingLifetimes.map { lifetime in

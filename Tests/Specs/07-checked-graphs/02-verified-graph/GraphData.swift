@@ -70,15 +70,9 @@ extension Container {
     let all = registered.compactMap { $0 as? any DryRunnable }
       .filter { graph.parts(of: $0.label).isEmpty }
     register(Void.self) { resolver in
-      for each in all { each.runFactory(resolver) }
+      for each in all { try? each.runFactory(resolver) }
     }
     _ = try? resolve(Void.self)
-  }
-}
-
-extension DryRunnable {
-  fileprivate func runFactory(_ resolver: Resolver) {
-    if let none = () as? Arguments { _ = try? factory(resolver, none) }
   }
 }
 

@@ -1,5 +1,4 @@
-// Wrong: a label that was replaced twice is listed once.
-// Rejected by: registeredTwice lists what was replaced, and no override
+// Sound: a label that was replaced twice is listed once.
 import Foundation
 import Synchronization
 
