@@ -146,6 +146,13 @@ private func kilobytesGained(over times: Int, _ work: () throws -> Void) rethrow
     expect("a resolver that was kept completes what it builds", next.isComplete, true)
     expect("again", try next.makeNext().isComplete, true)
 
+    weak var released: Screen?
+    container.register(Screen.self, name: "home", lifetime: .graph) { resolver in
+      Screen { try resolver.resolve(Screen.self) }
+    }
+    released = try container.resolve(Screen.self, name: "home")
+    expect("an instance of lifetime graph that kept its resolver ends", released == nil, true)
+
     container.register(Int.self, name: "0") { _ in 0 }
     for depth in 1...1_000 {
       container.register(Int.self, name: "\(depth)") { resolver in

@@ -13,7 +13,7 @@ public final class Container: @unchecked Sendable {
 
   /// Lets `factory` build the service from now on: the last registration wins. Service, name, and
   /// number, types and order of the factory's arguments tell registrations apart. `completed` is
-  /// called once for each new instance, when all that is built with it is there: it closes circles.
+  /// called once for each new instance, at the end of its resolution: it closes circles.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime<Service> = .transient,
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
@@ -21,7 +21,7 @@ public final class Container: @unchecked Sendable {
   ) {
     let new = Registration(name, lifetime, factory, completed)
     // What was there is returned, so it ends at last: its `deinit` may ask this container.
-    _ = table[Key(service, name), default: Slot(registration: new)].put(new)
+    _ = table[Key(Service.self, name), default: Slot(registration: new)].put(new)
   }
 
   /// Whether the service is registered under this name. Builds nothing.
@@ -40,7 +40,7 @@ public final class Container: @unchecked Sendable {
   }
 
   /// Builds the service, or finds the instance that its lifetime keeps. Throws a `ResolutionError`,
-  /// or what a factory throws. A factory asks its resolver: from here, a cycle is not seen.
+  /// or what a factory throws. A factory asks its resolver, which sees cycles.
   public func resolve<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
   ) throws -> Service {
@@ -77,7 +77,7 @@ public final class Container: @unchecked Sendable {
 /// How long an instance is used again.
 public struct Lifetime<Service>: Sendable {
   fileprivate var isInGraph = false
-  /// Keeps an instance. The closure that it returns gives the instance back.
+  /// Takes a new instance, and returns a closure that gives it back. `nil` keeps nothing.
   fileprivate var keep: (@Sendable (Service) -> @Sendable () -> Service?)?
 
   /// A new instance each time.
@@ -102,7 +102,7 @@ extension Lifetime where Service: Sendable {
 
 /// Why a service was not built.
 public enum ResolutionError: Error, Equatable {
-  /// The last on the path is not registered. At most five that are similar are.
+  /// The last on the path is not registered. Five labels of its service at most are similar.
   case missing(_ path: String, similar: [String])
   /// The last on the path is being built already.
   case cycle(_ path: String)
@@ -141,7 +141,7 @@ public final class Resolver {
     }
     defer {
       isDone = true
-      if isFirst { completions = [] }
+      if isFirst { (graph, completions) = ([:], []) }
     }
     let new = try wanted.factory(self, repeat each argument)
     if isInGraph || isKept { first.graph[ID(wanted)] = (wanted, new) }
@@ -157,7 +157,7 @@ public final class Resolver {
     wanted === other || caller?.isBuilding(other) == true
   }
 
-  /// A kept instance that is built, while it is being completed.
+  /// A kept instance further up, whose factory is done, while it is being completed.
   fileprivate func early<Service>(_ wanted: any Registered) -> Service? {
     graph[ID(wanted)].flatMap { $0.instance as? Service } ?? caller?.early(wanted)
   }
@@ -251,7 +251,7 @@ private final class Kept<Service>: @unchecked Sendable {
 }
 
 private struct WeakReference { weak var object: AnyObject? }
-/// An optional: a value that may hold an object.
+/// Lets `weak` look into an optional.
 private protocol Wrapper { var content: Any? { get } }
 extension Optional: Wrapper { fileprivate var content: Any? { self } }
 

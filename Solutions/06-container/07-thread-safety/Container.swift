@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Builds services with the factories that were registered for them. Any thread may register and
-/// resolve; no lock is held while a factory runs.
+/// resolve; the table is not locked while a factory runs.
 public final class Container: Sendable {
   private let table = Mutex<[Key: Slot]>([:])
 
@@ -10,7 +10,7 @@ public final class Container: Sendable {
 
   /// Lets `factory` build the service from now on: the last registration wins. Service, name, and
   /// number, types and order of the factory's arguments tell registrations apart. `completed` is
-  /// called once for each new instance, when all that is built with it is there: it closes circles.
+  /// called once for each new instance, at the end of its resolution: it closes circles.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime<Service> = .transient,
     factory: @escaping @Sendable (Resolver, repeat each Argument) throws -> Service,
@@ -18,7 +18,7 @@ public final class Container: Sendable {
   ) {
     let new = Registration(name, lifetime, factory, completed)
     // What was there is returned, so it ends after the lock: its `deinit` may ask this container.
-    _ = table.withLock { $0[Key(service, name), default: Slot(registration: new)].put(new) }
+    _ = table.withLock { $0[Key(Service.self, name), default: Slot(registration: new)].put(new) }
   }
 
   /// Whether the service is registered under this name. Builds nothing.
@@ -37,7 +37,7 @@ public final class Container: Sendable {
   }
 
   /// Builds the service, or finds the instance that its lifetime keeps. Throws a `ResolutionError`,
-  /// or what a factory throws. A factory asks its resolver: from here, a cycle is not seen.
+  /// or what a factory throws. A factory asks its resolver, which sees cycles.
   public func resolve<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, _ argument: repeat each Argument
   ) throws -> Service {
@@ -59,7 +59,7 @@ public final class Container: Sendable {
     if let instance = kept.instance ?? caller?.early(wanted) { return instance }
     try wanted.beginTurn(caller)
     defer { wanted.endTurn() }
-    if let instance = kept.instance { return instance }
+    if let instance = kept.instance { return instance }  // Another thread has built it meanwhile.
     return try Resolver(self, wanted, caller).build(wanted, repeat each argument)
   }
 
@@ -78,7 +78,7 @@ public final class Container: Sendable {
 /// How long an instance is used again.
 public struct Lifetime<Service>: Sendable {
   fileprivate var isInGraph = false
-  /// Keeps an instance. The closure that it returns gives the instance back.
+  /// Takes a new instance, and returns a closure that gives it back. `nil` keeps nothing.
   fileprivate var keep: (@Sendable (Service) -> @Sendable () -> Service?)?
 
   /// A new instance each time.
@@ -103,7 +103,7 @@ extension Lifetime where Service: Sendable {
 
 /// Why a service was not built.
 public enum ResolutionError: Error, Equatable {
-  /// The last on the path is not registered. At most five that are similar are.
+  /// The last on the path is not registered. Five labels of its service at most are similar.
   case missing(_ path: String, similar: [String])
   /// The last on the path is being built already.
   case cycle(_ path: String)
@@ -142,7 +142,7 @@ public final class Resolver {
     }
     defer {
       isDone = true
-      if isFirst { completions = [] }
+      if isFirst { (graph, completions) = ([:], []) }
     }
     let new = try wanted.factory(self, repeat each argument)
     if isInGraph || isKept { first.graph[ID(wanted)] = (wanted, new) }
@@ -158,7 +158,7 @@ public final class Resolver {
     wanted === other || caller?.isBuilding(other) == true
   }
 
-  /// A kept instance that is built, while it is being completed.
+  /// A kept instance further up, whose factory is done, while it is being completed.
   fileprivate func early<Service>(_ wanted: any Registered) -> Service? {
     graph[ID(wanted)].flatMap { $0.instance as? Service } ?? caller?.early(wanted)
   }
@@ -220,7 +220,7 @@ private final class Registration<Service, each Argument>: Registered {
     return "\(Service.self)" + name + (types == Void.self ? "" : " with \(types)")
   }
 
-  /// Waits until no other thread builds this, unless threads would wait for each other in a ring.
+  /// Waits until no other thread builds this. Throws if threads would wait in a ring.
   func beginTurn(_ caller: Resolver?) throws {
     let me = ID(Thread.current)
     try threads.withLock { threads in
@@ -250,7 +250,7 @@ private final class Kept<Service>: Sendable {
 }
 
 private struct WeakReference { weak var object: AnyObject? }
-/// An optional: a value that may hold an object.
+/// Lets `weak` look into an optional.
 private protocol Wrapper { var content: Any? { get } }
 extension Optional: Wrapper { fileprivate var content: Any? { self } }
 
