@@ -146,6 +146,18 @@ private func kilobytesGained(over times: Int, _ work: () throws -> Void) rethrow
     expect("a resolver that was kept completes what it builds", next.isComplete, true)
     expect("again", try next.makeNext().isComplete, true)
 
+    let parent = Container()
+    parent.register(String.self, name: "oven") { _ in "an oven" }
+    parent.register(String.self, name: "baker") { try $0.resolve(String.self, name: "oven") }
+    parent.register(String.self, name: "shop", lifetime: .shared) {
+      try $0.resolve(String.self, name: "baker")
+    }
+    let child = Container(parent: parent)
+    child.register(String.self, name: "oven") { try $0.resolve(String.self, name: "shop") }
+    expect(
+      "what is built on two levels is no cycle",
+      try child.resolve(String.self, name: "baker"), "an oven")
+
     weak var released: Screen?
     container.register(Screen.self, name: "home", lifetime: .graph) { resolver in
       Screen { try resolver.resolve(Screen.self) }

@@ -146,7 +146,7 @@ public final class Resolver {
     let (isKept, isInGraph) = (wanted.kept != nil, wanted.lifetime.isInGraph)
     isFirst = isKept || caller == nil
     if isInGraph, let known = first.graph[ID(wanted)] { return known.instance as! Service }
-    if caller?.isBuilding(wanted) == true {
+    if caller?.isBuilding(wanted, in: container) == true {
       throw ResolutionError.cycle(Self.path(caller, [wanted.label]))
     }
     defer {
@@ -163,8 +163,8 @@ public final class Resolver {
 
   private func complete() throws { while !completions.isEmpty { try completions.removeFirst()() } }
   private var first: Resolver { isFirst ? self : caller?.first ?? self }
-  private func isBuilding(_ other: any Registered) -> Bool {
-    wanted === other || caller?.isBuilding(other) == true
+  private func isBuilding(_ other: any Registered, in place: Container) -> Bool {
+    wanted === other && container === place || caller?.isBuilding(other, in: place) == true
   }
 
   /// A kept instance further up, whose factory is done, while it is being completed.

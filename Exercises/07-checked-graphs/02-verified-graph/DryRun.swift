@@ -45,7 +45,8 @@ final class DryRun: Sendable {
 
   /// Runs the factory, and keeps what it builds within this resolution only.
   func run<Service>(
-    _ wanted: any DryRunnable, _ resolver: Resolver, factory: () throws -> Service
+    _ wanted: any DryRunnable, _ resolver: Resolver,
+    factory: () throws -> Service
   ) throws -> Service {
     let id = ObjectIdentifier(wanted)
     let label = try notes.withLock { try $0.begin(wanted) }

@@ -1,4 +1,4 @@
-// Carried on from 6.8.
+// Carried on from 6.8. Changed: Container, Resolver, Registered, Registration, Kept, threads.
 import Foundation
 import Synchronization
 
@@ -30,7 +30,7 @@ public final class Container: Sendable {
   }
 
   /// All registrations, for a dry run: those of this container, then those of its parents.
-  var registered: [Any] {
+  var registered: [any Registered] {
     let here = table.withLock { Array($0.values) }.flatMap(\.all).map(\.registration)
     return here + (parent?.registered ?? [])
   }
@@ -142,6 +142,7 @@ public final class Resolver {
   private var completions: [() throws -> Void] = []
   /// What a dry run has built since the container was asked.
   lazy var built: DryRun.Instances = caller?.built ?? DryRun.Instances()
+
   fileprivate init(_ container: Container, _ wanted: any Registered, _ caller: Resolver?) {
     (self.container, self.wanted, self.caller) = (container, wanted, caller)
   }
@@ -159,7 +160,7 @@ public final class Resolver {
     let (isKept, isInGraph) = (wanted.kept != nil, wanted.lifetime.isInGraph)
     isFirst = isKept || caller == nil
     if isInGraph, let known = first.graph[ID(wanted)] { return known.instance as! Service }
-    if caller?.isBuilding(wanted) == true {
+    if caller?.isBuilding(wanted, in: container) == true {
       throw ResolutionError.cycle(Self.path(caller, [wanted.label]))
     }
     defer {
@@ -176,8 +177,8 @@ public final class Resolver {
 
   private func complete() throws { while !completions.isEmpty { try completions.removeFirst()() } }
   private var first: Resolver { isFirst ? self : caller?.first ?? self }
-  private func isBuilding(_ other: any Registered) -> Bool {
-    wanted === other || caller?.isBuilding(other) == true
+  private func isBuilding(_ other: any Registered, in place: Container) -> Bool {
+    wanted === other && container === place || caller?.isBuilding(other, in: place) == true
   }
 
   /// A kept instance further up, whose factory is done, while it is being completed.
@@ -185,7 +186,7 @@ public final class Resolver {
     graph[ID(wanted)].flatMap { $0.instance as? Service } ?? caller?.early(wanted)
   }
 
-  fileprivate static func path(_ caller: Resolver?, _ end: [String]) -> String {
+  static func path(_ caller: Resolver?, _ end: [String]) -> String {
     caller.map { path($0.caller, [$0.wanted.label] + end) } ?? end.joined(separator: " → ")
   }
 }
@@ -219,9 +220,9 @@ private struct Slot {
   }
 }
 
-private protocol Registered: AnyObject, Sendable { var label: String { get } }
+protocol Registered: AnyObject, Sendable { var label: String { get } }
 
-private final class Registration<Service, each Argument>: Registered {
+final class Registration<Service, each Argument>: Registered {
   let name: String?
   let lifetime: Lifetime<Service>
   let kept: Kept<Service>?
@@ -243,30 +244,12 @@ private final class Registration<Service, each Argument>: Registered {
     return "\(Service.self)" + name + (types == Void.self ? "" : " with \(types)")
   }
 
-  /// Waits until no other thread builds this. Throws if threads would wait in a ring.
-  func beginTurn(_ caller: Resolver?) throws {
-    let me = ID(Thread.current)
-    try threads.withLock { threads in
-      var ring: [any Registered] = [self]
-      while let builder = threads.building[ID(ring[ring.count - 1])] {
-        if builder == me { throw ResolutionError.cycle(Resolver.path(caller, ring.map(\.label))) }
-        guard let next = threads.waitingFor[builder] else { break }
-        ring.append(next)
-      }
-      threads.waitingFor[me] = self
-    }
-    kept?.turn.wait()
-    threads.withLock { ($0.waitingFor[me], $0.building[ID(self)]) = (nil, me) }
-  }
-
-  func endTurn() {
-    threads.withLock { $0.building[ID(self)] = nil }
-    kept?.turn.signal()
-  }
+  var isKept: Bool { kept != nil }
+  var isInGraph: Bool { lifetime.isInGraph }
 }
 
 /// The instance of a registration that keeps one, and the turn to build it.
-private final class Kept<Service>: Sendable {
+final class Kept<Service>: Sendable {
   unowned let owner: Container
   let turn = DispatchSemaphore(value: 1)
   let known = Mutex<@Sendable () -> Service?>({ nil })
@@ -280,28 +263,7 @@ private protocol Wrapper { var content: Any? { get } }
 extension Optional: Wrapper { fileprivate var content: Any? { self } }
 
 /// Which thread builds what, and waits for what. The process has these threads, not a container.
-private let threads = Mutex<(building: [ID: ID], waitingFor: [ID: any Registered])>(([:], [:]))
+let threads = Mutex<
+  (building: [ObjectIdentifier: ObjectIdentifier], waitingFor: [ObjectIdentifier: any Registered])
+>(([:], [:]))
 private typealias ID = ObjectIdentifier
-
-extension Registration: DryRunnable {
-  var isKept: Bool { kept != nil }
-  var isInGraph: Bool { lifetime.isInGraph }
-
-  /// Begins with the label, and also tells types of one short name apart.
-  var identity: String {
-    "\(label) \(String(reflecting: (Service.self, (repeat each Argument).self)))"
-  }
-
-  func beTried(in container: Container) throws {
-    _ = try container.resolve(Service.self, name: name, repeat none((each Argument).self))
-  }
-
-  func runFactory(_ resolver: Resolver) throws {
-    _ = try factory(resolver, repeat none((each Argument).self))
-  }
-}
-
-/// Stands for each argument, so that only what takes none is called.
-private func none<Argument>(_ type: Argument.Type) throws -> Argument {
-  throw ResolutionError.missing("\(type)", similar: [])
-}

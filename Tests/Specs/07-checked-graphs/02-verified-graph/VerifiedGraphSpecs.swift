@@ -332,7 +332,7 @@ import Testing
     let given = [
       "Check.swift", "Container.swift", "Drawings.swift", "DryRun.swift",
       "DryRunNotes.swift", "DryRunnable.swift", "Graph.swift", "Mermaid.swift",
-      "Search.swift", "Ticket.swift",
+      "Search.swift", "Ticket.swift", "Turns.swift",
     ]
     let changed = try answer.changedWorld() + answer.changed(among: given)
 
