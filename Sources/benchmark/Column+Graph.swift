@@ -32,7 +32,7 @@ extension Column {
     container.register(Link8.self) { Link8(try $0.resolve(Link7.self)) }
     container.register(Link9.self) { Link9(try $0.resolve(Link8.self)) }
     return Column(
-      name: "chain of 10", times: 10_000, target: 3.75,
+      name: "chain of 10", times: 10_000, target: 10,
       plain: { for _ in 0..<$0 { sink.take(makeChain()) } },
       dictionary: nil,
       container: { for _ in 0..<$0 { sink.take(try container.resolve(Link9.self)) } },
@@ -57,7 +57,7 @@ extension Column {
       Fan(try (0..<50).map { _ in try resolver.resolve((any Service).self) })
     }
     return Column(
-      name: "fan-out of 50", times: 2_000, target: 5,
+      name: "fan-out of 50", times: 2_000, target: 7.5,
       plain: { for _ in 0..<$0 { sink.take(Fan((0..<50).map { _ in makeLeaf() })) } },
       dictionary: {
         for _ in 0..<$0 {

@@ -1,13 +1,13 @@
 extension Column {
   static func leafTransient() -> Column {
-    leaf("leaf, transient", .transient, plain: { Leaf() }) { one, other in
+    leaf("leaf, transient", .transient, target: 9, plain: { Leaf() }) { one, other in
       one === other ? "a transient service is not built anew each time" : nil
     }
   }
 
   static func leafShared() -> Column {
     let leaf = Leaf()
-    return self.leaf("leaf, shared", .shared, plain: { leaf }) { one, other in
+    return self.leaf("leaf, shared", .shared, target: 3.6, plain: { leaf }) { one, other in
       one === other ? nil : "a shared service is built more than once"
     }
   }
@@ -32,7 +32,8 @@ extension Column {
   ///   - plain: What the dictionary holds.
   ///   - objection: What is wrong with two instances that the container gave.
   private static func leaf(
-    _ name: String, _ lifetime: Lifetime<any Service>, plain: @escaping () -> any Service,
+    _ name: String, _ lifetime: Lifetime<any Service>, target: Double,
+    plain: @escaping () -> any Service,
     objection: @escaping (any Service, any Service) -> String?
   ) -> Column {
     let sink = Sink()
@@ -41,7 +42,7 @@ extension Column {
     let (table, container) = (factories, Container())
     container.register((any Service).self, lifetime: lifetime) { _ in Leaf() }
     return Column(
-      name: name, times: 100_000, target: 7.5,
+      name: name, times: 100_000, target: target,
       plain: { for _ in 0..<$0 { sink.take(Leaf()) } },
       dictionary: { for _ in 0..<$0 { sink.take(table.resolve((any Service).self)!) } },
       container: { for _ in 0..<$0 { sink.take(try container.resolve((any Service).self)) } },
@@ -57,7 +58,7 @@ extension Column {
     container.register((any Service).self) { _ in Labelled("", 0) }
     container.register((any Service).self, name: "leaf") { _ in Leaf() }
     return Column(
-      name: "named", times: 100_000, target: 7.5,
+      name: "named", times: 100_000, target: 11,
       plain: { for _ in 0..<$0 { sink.take(Leaf()) } },
       dictionary: nil,
       container: {
@@ -93,7 +94,7 @@ extension Column {
     let container = Container()
     container.register(Labelled.self) { _, text, number in Labelled(text, number) }
     return Column(
-      name: "two arguments", times: 100_000, target: 7.5,
+      name: "two arguments", times: 100_000, target: 10,
       plain: { for number in 0..<$0 { sink.take(Labelled("leaf", number)) } },
       dictionary: nil,
       container: {

@@ -8,7 +8,7 @@ extension Column {
     container.register((any Service).self, lifetime: .shared) { _ in Leaf() }
     let shared = Shared()
     return Column(
-      name: "two threads, shared", times: 100_000, target: 5,
+      name: "two threads, shared", times: 100_000, target: 9,
       plain: { times in
         onTwoThreads { sink in for _ in 0..<times { sink.take(shared.leaf()) } }
       },

@@ -9,8 +9,8 @@ struct Column {
   /// The most that the container may need, as a multiple of the plain code; `nil` when there is none
   /// to compare with.
   ///
-  /// `.ci/container/measure` times the same work beside well-known containers. The limit is the share
-  /// of Swinject's time that ours is to keep, divided by the plain code's share in the same run.
+  /// It's half again what our answer to 6.8 needs, compared with the same plain code (medians of
+  /// November 2026): so a sound container keeps it, and one with a needless lock or copy does not.
   let target: Double?
   let plain: Work?
   let dictionary: Work?
