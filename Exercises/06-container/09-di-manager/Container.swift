@@ -75,7 +75,6 @@ public final class Container: Sendable {
   private func find<Found: Registered>(_ key: Key) -> Found? {
     table.withLock { $0[key]?.find() } ?? parent?.find(key)
   }
-
   /// Labels of the same service, five at most. Those that differ least come first.
   private func similar(to label: String, _ service: ID) -> [String] {
     let here = table.withLock { $0.filter { $0.key.service == service } }.values.flatMap(\.all)
