@@ -33,7 +33,7 @@ extension Column {
       plain: nil,
       dictionary: nil,
       container: { _ in containers = [] },
-      objection: { nil },
+      objection: { containers.isEmpty ? nil : "containers are left from an earlier round" },
       prepare: {
         containers = (0..<10).map { _ in
           let container = Container()
