@@ -25,7 +25,7 @@ final class Registry: SharedContainer {
   var namedLeaf: Factory<any Service> { self { Leaf() } }
 }
 
-/// Gives the type's factory another closure: the nearest that there is to registering it.
+/// Never called, since no row registers here; `Types.swift` needs it to compile.
 @inline(__always)
 func register<Built: Buildable>(_ type: Built.Type, in container: Registry) {}
 
