@@ -175,6 +175,15 @@ final class DiManagerXCTests: XCTestCase {
     XCTAssertEqual(
       onAnotherBackEnd(
         """
+        await show("no window") {
+          let user = makeUser(username: "Dora")
+          try await user.create()
+          return try queryUser(uid: user.uid).username
+        }
+        await show("a window that was closed") {
+          let picture = try await makeScreens().signUp.join(as: "Edd")
+          return try makeScreens().memberPage.caption(ofAvatar: picture.uid)
+        }
         let (first, second) = (await makeScreens(), await makeScreens())
         await show("another window") {
           let picture = try await first.signUp.join(as: "Bran")
@@ -191,14 +200,15 @@ final class DiManagerXCTests: XCTestCase {
         }
         """, "{ localBackEnd(LocalStore())($0) }"),
       [
-        "another window: file:///avatars/0.png by Bran", "queryAvatar: Cat",
-        "member page: Arya, member 2",
+        "no window: Dora", "a window that was closed: file:///avatars/0.png by Edd",
+        "another window: file:///avatars/1.png by Bran", "queryAvatar: Cat",
+        "member page: Arya, member 4",
       ],
       "`AppBackEnd.swift` was replaced by one whose local back end has one store for each "
-        + "container. Bran and Cat joined on screens, and were looked for in another window and by "
-        + "`queryAvatar`; then `makeUser` made Arya, whom the member page was asked for. Whoever "
-        + "joins must be found in the whole app. Look at how many containers the app has when all "
-        + "of this is called."
+        + "container. Dora joined without a window, Edd in one that was closed again, Bran and Cat "
+        + "in open windows; then `makeUser` made Arya, whom the member page was asked for. A member "
+        + "must be found in the whole app, as long as it runs. Look at how many containers the app "
+        + "makes during all of this, and at what keeps them."
     )
   }
 
