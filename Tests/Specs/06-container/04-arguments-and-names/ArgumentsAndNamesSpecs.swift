@@ -292,17 +292,31 @@ import Testing
   }
 
   @Test func `no cake is made without its person and its candles`() throws {
-    let cakes = [
-      "Cake()", "Cake(oven: nil)", "Cake(oven: Oven(degrees: 9))", "Cake(nil)",
-    ]
+    let oven = ["Oven": "Oven(degrees: 9)", "Oven?": "nil"]
+    let initializers = try CompiledAnswer(spec: #filePath).initializers(
+      of: "Cake")
+    let withoutOne = [["String": #""Ada""#], ["Int": "3"]].flatMap { one in
+      initializers.compactMap { initializer -> String? in
+        let values = one.merging(oven) { value, _ in value }
+        let arguments = initializer.parameters.map { values[$0.type] }
+        let isCall = zip(initializer.parameters, arguments)
+          .allSatisfy { $0.hasDefault || $1 != nil }
+        return isCall ? initializer.call(with: arguments) : nil
+      }
+    }
+    let cakes =
+      [
+        "Cake()", "Cake(oven: nil)", "Cake(oven: Oven(degrees: 9))",
+        "Cake(nil)",
+      ] + withoutOne
     let verdicts = try SpecClient.verdicts(on: cakes.map { "_ = \($0)" })
 
     #expect(
       zip(cakes, verdicts).filter { $1.isAccepted }.map(\.0) == [],
       """
-      Each of these lines makes a cake without saying for whom it is and how many candles it has, and \
-      the compiler accepted it. Whoever forgets the candles then isn't told. No initializer may fill \
-      them in. Look at the initializers of `Cake`, also at those in extensions, and at default values.
+      Each of these lines makes a cake without saying for whom it is, or how many candles it has, and \
+      the compiler accepted it. If you forget the candles, nothing points it out. No initializer may \
+      fill them in. Look at the initializers of `Cake`, also at those in extensions, and at default values.
       """)
   }
 
