@@ -200,7 +200,8 @@ final class DiManagerXCTests: XCTestCase {
         }
         """, "{ localBackEnd(LocalStore())($0) }"),
       [
-        "no window: Dora", "a window that was closed: file:///avatars/0.png by Edd",
+        "no window: Dora",
+        "a window that was closed: file:///avatars/0.png by Edd",
         "another window: file:///avatars/1.png by Bran", "queryAvatar: Cat",
         "member page: Arya, member 4",
       ],
