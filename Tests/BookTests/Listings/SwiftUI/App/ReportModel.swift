@@ -1,0 +1,1 @@
+../Birds/ReportModel.swift

@@ -1,0 +1,1 @@
+../Birds/SightingList.swift
