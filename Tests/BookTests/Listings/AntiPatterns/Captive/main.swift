@@ -1,0 +1,5 @@
+var planet = "Saturn"
+let speaker = makeLoudspeaker(plan: { Tonight(planet: planet) })
+print("Friday:", speaker.announce())
+planet = "Jupiter"
+print("Saturday:", speaker.announce())

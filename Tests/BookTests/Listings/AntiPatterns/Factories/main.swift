@@ -1,0 +1,3 @@
+let watch = NightWatch(gauges: RoofGauges())
+_ = watch.opensTheDome()
+_ = watch.opensTheDome()

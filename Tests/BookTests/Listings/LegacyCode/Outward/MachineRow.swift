@@ -1,0 +1,13 @@
+/// A line on the app's first screen.
+struct MachineRow {
+  let machine: Int
+  let server: MachineServer
+
+  func text() -> String {
+    switch server.minutesLeft(machine) {
+    case nil: "\(machine) is out of order"
+    case 0: "\(machine) is free"
+    case let minutes?: "\(machine): \(minutes) min"
+    }
+  }
+}
