@@ -11,7 +11,7 @@ struct StopSignals {
     let ready = DispatchGroup()
     self.names = names
     sources = [(SIGTERM, "SIGTERM"), (SIGINT, "SIGINT")].map { number, name in
-      signal(number, SIG_IGN)  // Otherwise the process would end at once.
+      signal(number, SIG_IGN)  // macOS would end the process otherwise.
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { arrived.yield(name) }
       ready.enter()
