@@ -1,0 +1,5 @@
+import Testing
+
+@MainActor @Test func `on the main actor, a screen has a banner`() {
+  #expect(banner(FinishScreen()) == "*** Finish ***")
+}

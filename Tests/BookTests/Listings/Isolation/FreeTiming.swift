@@ -1,0 +1,15 @@
+nonisolated protocol Timing: Sendable {
+  func seconds() -> Int
+}
+
+actor Desk {
+  private let timing: any Timing
+
+  init(timing: any Timing) {
+    self.timing = timing
+  }
+
+  func isLate() -> Bool {
+    timing.seconds() > 18_000
+  }
+}

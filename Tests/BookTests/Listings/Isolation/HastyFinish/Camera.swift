@@ -1,0 +1,3 @@
+protocol Camera: Sendable {
+  func photograph(_ bib: Int) async
+}

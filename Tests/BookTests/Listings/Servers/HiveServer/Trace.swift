@@ -1,0 +1,3 @@
+enum Trace {
+  @TaskLocal static var id = "no request"
+}
