@@ -2,7 +2,7 @@ final class PlaceModel {
   init() { print("A model is made.") }
 }
 
-/// As `@State` in one respect: the initial value is an argument.
+/// As `@State` up to Xcode 26 in one respect: the initial value is an argument.
 @propertyWrapper
 struct Kept<Value> {
   var wrappedValue: Value
