@@ -1,5 +1,5 @@
 /// What an announcer speaks with.
 protocol Voice {
-  // TODO: Only those who have compiled the SDK can say what the settings are.
+  // TODO: To call this, you need the vendor's SDK, even in a rehearsal.
   func say(_ text: String, with settings: SpeechSettings)
 }

@@ -33,7 +33,7 @@ import Testing
       together == [],
       """
       The files found here share a module. A rehearsal stands for every test of the announcer, so \
-      it has to do with what the announcer's module lets others use, and the app is what neither \
+      it has to manage with what the announcer's module lets others use, and the app is what neither \
       of them needs. Look in `Modules.swift` for these files.
       """)
   }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps every import on a module, and no module in need of itself`() {
+  func `keeps every import on a listed module and free of circles`() {
     #expect(
       Station.answer.wrongImports() == [],
       """

@@ -31,7 +31,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
   func testKeepsEachModuleBuildingWithItsImportsAlone() throws {
     XCTAssertEqual(
       try StationPrograms.outcome.get().refusals, [],
-      "Each module was built with its own files and the modules that it imports, and the compiler refused the ones found here. Another module sees only what is declared for it, and an initializer that the compiler writes is never among that. Look at the line that the compiler gives, at the declaration of the name in it, and at `imports` in `Modules.swift`."
+      "Each module was built with its own files and the modules that it imports, and the compiler refused the ones found here. Another module sees only what is declared for it, and never an initializer that the compiler wrote by itself. Look at the line that the compiler gives, at the declaration of the name in it, and at `imports` in `Modules.swift`."
     )
   }
 

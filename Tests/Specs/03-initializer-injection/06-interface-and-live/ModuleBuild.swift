@@ -153,9 +153,8 @@ extension ModuleBuild {
     let client = folder.appending(path: SpecClient.fileName)
     try text.write(to: client, atomically: true, encoding: .utf8)
     return try compiler.verdict(
-      arguments + self.arguments(for: module, importing: importing) + [
-        client.path
-      ],
+      self.arguments(for: module, importing: importing)
+        + [client.path] + arguments,
       statements: statements, source: text)
   }
 }

@@ -47,7 +47,7 @@ struct StationPrograms {
       on: "_ = Announcer()", besides: "Rehearsal.swift")
     let isRefused =
       verdict.missesAnArgument
-      || ["inaccessible", "no accessible"].contains(
+      || ["inaccessible", "no accessible", "cannot be instantiated"].contains(
         where: verdict.isRefused(with:))
     incomplete = isRefused ? "The compiler refuses it." : verdict.explanation
   }

@@ -1,5 +1,5 @@
 // Wrong: the interface builds the live voice, and needs the module that needs it.
-// Rejected by: keeps every import on a module, and no module in need of itself
+// Rejected by: keeps every import on a listed module and free of circles
 
 /// What an announcer speaks with.
 public protocol Voice {
