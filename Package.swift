@@ -34,7 +34,8 @@ let stages = [
     Exercise("03-avatar-and-user", minutes: 30),
     Exercise("04-test-doubles", minutes: 30, path: .afternoon),
     Exercise("05-metatypes", minutes: 15),
-    Exercise("06-repair-shop", minutes: 40, kata: true)
+    Exercise("06-interface-and-live", minutes: 25),
+    Exercise("07-repair-shop", minutes: 40, kata: true)
   ),
   Stage(
     "04-property-injection",

@@ -1,0 +1,10 @@
+/// Speaks from the loudspeakers of a real station.
+public struct SDKVoice: Voice {
+  private let engine = SpeechEngine()
+
+  public init() {}
+
+  public func say(_ text: String) {
+    engine.speak(text, with: SpeechSettings(volume: 60, playsGong: true))
+  }
+}

@@ -1,0 +1,27 @@
+/// Decides what the platforms hear, and how urgent it is.
+public struct Announcer {
+  private let voice: any Voice
+
+  public init(voice: any Voice) {
+    self.voice = voice
+  }
+
+  public func announce(_ departure: Departure) {
+    let settings = SpeechSettings(volume: 60, playsGong: true)
+    voice.say(text(for: departure), with: settings)
+  }
+
+  /// A train passes this platform without a stop.
+  public func warn(platform: Int) {
+    let settings = SpeechSettings(volume: 100, playsGong: false)
+    voice.say("Stand back from platform \(platform)!", with: settings)
+  }
+
+  private func text(for departure: Departure) -> String {
+    let train = "The train to \(departure.destination)"
+    let platform = "from platform \(departure.platform)"
+    return departure.minutesLate > 0
+      ? "\(train) \(platform) is late. Minutes: \(departure.minutesLate)."
+      : "\(train) leaves \(platform)."
+  }
+}

@@ -1,0 +1,5 @@
+/// The announcer of a real station. The app's main calls this.
+func makeAnnouncer() -> Announcer {
+  Voices.current = SDKVoice()
+  return Announcer()
+}

@@ -1,0 +1,15 @@
+let modules = [
+  Module("Voices", files: ["Voice.swift"], imports: ["VoiceSDK"]),
+  Module(
+    "Announcements", files: ["Announcer.swift", "Departure.swift"],
+    imports: ["Voices", "VoiceSDK"]),
+  Module(
+    "VoicesLive", files: ["SDKVoice.swift"], imports: ["Voices", "VoiceSDK"]),
+  Module(
+    "Rehearsals", files: ["Rehearsal.swift"],
+    imports: ["Announcements", "Voices", "VoiceSDK"]),
+  Module(
+    "StationApp", files: ["CompositionRoot.swift"],
+    imports: ["Announcements", "VoicesLive"]),
+  Module("VoiceSDK", files: ["VoiceSDK.swift"]),
+]
