@@ -78,7 +78,9 @@ func retried(
   ) -> any TideTable {
     OnceMore(table: table, last: last, pause: pause)
   }
-  return (1..<attempts).reduce(table) { wrapped, _ in onceMore(wrapped, table) }
+  var wrapped = table
+  for _ in 1..<attempts { wrapped = onceMore(wrapped, table) }
+  return wrapped
 }
 
 func cached(

@@ -1,4 +1,4 @@
-// Wrong: the cache keeps the last answer, of whichever harbour.
+// Wrong: the cache keeps one answer, and gives it for every harbour.
 // Rejected by: a cache confuses no two harbours
 
 /// A table whose calls are logged.
