@@ -56,8 +56,8 @@ import Testing
       #expect(
         tables.count == 1,
         """
-        This is how many declarations of yours make a type a `TideTable`. Under this constraint, a \
-        single type does so, and the three decorators are values of it. Look at what `Pilots` has \
+        This is how many declarations of yours make a type a `TideTable`. Under this constraint, one \
+        type conforms to it, and the three decorators are values of that type. Look at what `Pilots` has \
         and the tables don't.
         """)
     }

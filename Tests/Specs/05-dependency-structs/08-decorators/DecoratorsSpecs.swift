@@ -5,18 +5,23 @@ import Testing
 @testable import Decorators
 
 @Suite struct DecoratorsSpecs {
-  @Test(arguments: Wrapping.allCases)
-  func `a surge warning comes through every wrapper`(wrapping: Wrapping) {
-    let answer = wrapping.around(SpecHarbour(SpecOffice())).ask(.warning)
-    let found = answer.hasPrefix("answer") ? "a warning" : answer
+  @Test(arguments: Wrapping.decorators)
+  func `a surge warning comes through every decorator`(decorator: Wrapping) {
+    let events = SpecRecorder<String>()
+    let harbour = decorator.around(
+      SpecHarbour(SpecOffice()), log: events.record)
+    let answer = harbour.ask(.warning)
+    events.record(answer.hasPrefix("answer") ? "a warning" : answer)
+    let line = "\(Question.warning.text()): answered"
 
     #expect(
-      "\(wrapping): \(found)" == "\(wrapping): a warning",
+      ["\(decorator)"] + events.values == ["\(decorator)"]
+        + (decorator == .log ? [line, "a warning"] : ["a warning"]),
       """
-      The tide office had a surge warning, and this came through one decorator or through a whole \
-      screen. A wrapper that doesn't pass on a requirement takes it from the callers, and a protocol \
-      with a default lets that compile. Look for a type that conforms to `TideTable` without a \
-      `surgeWarning(at:)` of its own, and check that both screens have left the old one.
+      The tide office had a surge warning, and this came through a decorator, and into the log if the \
+      decorator is one. A decorator answers for each requirement of the protocol, and where you \
+      leave one out, a default of the protocol compiles in its place. Look for a type of yours that \
+      conforms to `TideTable` without a `surgeWarning(at:)`.
       """)
   }
 
@@ -70,27 +75,29 @@ import Testing
       """)
   }
 
-  @Test(arguments: Wrapping.allCases)
+  @Test(arguments: Wrapping.decorators)
   func `a booking reaches the office as often as people book`(
-    wrapping: Wrapping
+    decorator: Wrapping
   ) {
     let office = SpecOffice(failing: { $1 == 1 })
-    let harbour = wrapping.around(
-      SpecHarbour(office), pause: { office.note("pause") })
+    let harbour = decorator.around(
+      SpecHarbour(office), log: office.note, pause: { office.note("pause") })
     for _ in 1...3 { office.note(harbour.ask(.booking)) }
-    let call = Question.booking.text()
 
+    let call = Question.booking.text()
+    let endings = ["failed, NoLine(call: 1)", "answered", "answered"]
+    let results =
+      ["threw NoLine(call: 1)"] + [2, 3].map { "answer \($0) at Ostend" }
+    let expected = zip(endings, results).flatMap { ending, result in
+      [call] + (decorator == .log ? ["\(call): \(ending)"] : []) + [result]
+    }
     #expect(
-      ["\(wrapping)"] + office.calls == [
-        "\(wrapping)", call, "threw NoLine(call: 1)", call,
-        "answer 2 at Ostend", call, "answer 3 at Ostend",
-      ],
+      ["\(decorator)"] + office.calls == ["\(decorator)"] + expected,
       """
-      A person booked a pilot three times through one decorator or through a whole screen, and the \
-      first booking failed. These are the calls of the pilot office, each with what the person got. \
-      A booking that failed may have arrived all the same, so only the person may repeat it, and no \
-      cache may answer it. Look at what `retried` and `cached` do with `book`, and check that both \
-      screens have left the old pilots.
+      A person booked a pilot three times through a decorator, and the first booking failed. These \
+      are the calls of the pilot office, the lines of a log, and what the person got. A booking that \
+      failed may have arrived all the same, so only the person may repeat it, and no cache may \
+      answer it. Look at what `retried` and `cached` do with `book`.
       """)
   }
 
@@ -148,28 +155,17 @@ import Testing
       """)
   }
 
-  @Test func `a surge warning is never an old one`() throws {
-    let kept = SpecHarbour(SpecOffice()).withCache()
-    #expect(
-      again { kept.ask(.warning) }
-        == [1, 2, 3].map { "answer \($0) at Ostend" },
-      """
-      The surge warning was asked for three times through a cache, at the same second. Each answer \
-      carries the number of the office's call. A warning that is ten minutes old can cost lives, so \
-      each question goes to the office. Look at what `cached` does in `surgeWarning(at:)`.
-      """)
+  @Test func `a surge warning is never an old one`() {
+    let harbour = SpecHarbour(SpecOffice()).withCache()
+    let found = again { "\(harbour.ask(.warning)), \(harbour.ask(.tides))" }
 
-    let (board, desk) = (
-      Wrapping.quayBoard.around(SpecHarbour(SpecOffice())),
-      Wrapping.auditDesk.around(SpecHarbour(SpecOffice()))
-    )
     #expect(
-      again(2) { board.ask(.warning) } + again(2) { desk.ask(.warning) }
-        == [1, 2, 1, 2].map { "answer \($0) at Ostend" },
+      found == [1, 2, 3].map { "answer \($0) at Ostend, answer 1 at Ostend" },
       """
-      The quay board, then the audit desk, asked twice for the surge warning. Each answer carries \
-      the number of the office's call. Every warning that people see comes fresh from the office. \
-      Look at what stands around the tides in `CompositionRoot.swift`.
+      The surge warning and the tides were asked for three times through a cache, at the same \
+      second. Each answer carries the number of the office's call. The tides may come from the \
+      cache, but a warning that is ten minutes old can cost lives, so each question goes to the \
+      office. Look at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
       """)
   }
 

@@ -193,7 +193,8 @@ final class DecoratorsXCTests: XCTestCase {
       "The quay board was used for some minutes, and its log has these lines; in between stands what "
         + "people got. The log is compared with the bills of the offices, so it has each call of an "
         + "office, also one that failed, and no question that a cache answered. Look at the order in "
-        + "`makeQuayBoard`, at its three attempts and its 600 seconds.")
+        + "`makeQuayBoard`, at its three attempts and its 600 seconds, and for what is left of the "
+        + "tangled code.")
     XCTAssertEqual(
       day.others, [],
       "The quay board was given a test's offices, clock, pause and log, and the real world was used. "

@@ -1,5 +1,5 @@
 // Wrong: the cache keeps tides only, and so no warning comes through it.
-// Rejected by: a surge warning comes through every wrapper
+// Rejected by: a surge warning comes through every decorator
 
 /// A table whose calls are logged.
 func logged(

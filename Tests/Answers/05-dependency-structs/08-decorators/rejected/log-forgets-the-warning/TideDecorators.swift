@@ -1,5 +1,5 @@
 // Wrong: the log leaves the warning to the protocol, whose default says that there is none.
-// Rejected by: a surge warning comes through every wrapper
+// Rejected by: a surge warning comes through every decorator
 
 /// A table whose calls are logged.
 func logged(
