@@ -156,16 +156,23 @@ import Testing
   }
 
   @Test func `a surge warning is never an old one`() {
-    let harbour = SpecHarbour(SpecOffice()).withCache()
+    let office = SpecOffice(failing: { call, number in
+      call == Question.warning.text() && number == 3
+    })
+    let harbour = SpecHarbour(office).withCache()
     let found = again { "\(harbour.ask(.warning)), \(harbour.ask(.tides))" }
 
     #expect(
-      found == [1, 2, 3].map { "answer \($0) at Ostend, answer 1 at Ostend" },
+      found == [
+        "answer 1 at Ostend, answer 1 at Ostend",
+        "answer 2 at Ostend, answer 1 at Ostend",
+        "threw NoLine(call: 3), answer 1 at Ostend",
+      ],
       """
       The surge warning and the tides were asked for three times through a cache, at the same \
-      second. Each answer carries the number of the office's call. The tides may come from the \
-      cache, but a warning that is ten minutes old can cost lives, so each question goes to the \
-      office. Look at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
+      second, and the third warning failed. Each answer carries the number of the office's call. The \
+      tides may come from the cache, but a warning that is ten minutes old can cost lives, so each \
+      question goes to the office, and an error isn't hidden. Look at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
       """)
   }
 

@@ -178,14 +178,20 @@ final class DecoratorsXCTests: XCTestCase {
         "tides at Ostend: failed, NoLine(call: 1)",
         "tides at Ostend: failed, NoLine(call: 2)",
         "tides at Ostend: answered",
-        "free pilots in Ostend: answered",
-        "shown", "surge warning at Ostend: answered", "shown",
+        "free pilots in Ostend: failed, NoLine(call: 1)",
+        "free pilots in Ostend: answered", "shown",
+        "surge warning at Ostend: failed, NoLine(call: 2)",
+        "surge warning at Ostend: answered", "shown",
         "pilot in Ostend for Gull: failed, NoLine(call: 1)", "failed",
         "surge warning at Ostend: answered", "free pilots in Ostend: answered",
         "shown", "surge warning at Bruges: answered",
         "tides at Bruges: failed, NoLine(call: 1)",
         "tides at Bruges: failed, NoLine(call: 2)",
         "tides at Bruges: failed, NoLine(call: 3)", "failed",
+        "surge warning at Ghent: answered", "tides at Ghent: answered",
+        "free pilots in Ghent: failed, NoLine(call: 1)",
+        "free pilots in Ghent: failed, NoLine(call: 2)",
+        "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
         "surge warning at Ostend: answered", "tides at Ostend: answered",
         "shown", "surge warning at Ostend: answered",
         "free pilots in Ostend: answered", "shown",
@@ -217,6 +223,8 @@ final class DecoratorsXCTests: XCTestCase {
         + [
           "surge warning at Bruges: answered",
           "tides at Bruges: failed, NoLine(call: 3)", "failed",
+          "surge warning at Ghent: answered", "tides at Ghent: answered",
+          "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
         ]
         + ostend + ostend,
       "The audit desk was used for some minutes, and its log has these lines; in between stands what "
@@ -268,7 +276,9 @@ private struct Day {
     let office = SpecOffice(failing: { call, number in
       switch call {
       case "tides at Ostend": number < 3
-      case "tides at Bruges": number < 9
+      case "tides at Bruges", "free pilots in Ghent": number < 9
+      case "free pilots in Ostend": number == 1
+      case "surge warning at Ostend": number == 2
       default: call.hasPrefix("pilot in") && number == 1
       }
     })
@@ -283,15 +293,16 @@ private struct Day {
           log.record(lines == nil ? "failed" : "shown")
         }
         show("Ostend")
-        now.value = 300
+        now.value = 599
         show("Ostend")
         let pilot = try? screen.bookPilot(in: "Ostend", for: "Gull")
         log.record(pilot == nil ? "failed" : "booked")
         show("Ostend")
         show("Bruges")
-        now.value = 700
+        show("Ghent")
+        now.value = 600
         show("Ostend")
-        now.value = 900
+        now.value = 1_199
         show("Ostend")
       }.names
     self.log = log.values
