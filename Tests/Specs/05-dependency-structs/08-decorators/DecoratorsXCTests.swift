@@ -251,8 +251,8 @@ final class DecoratorsXCTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      touched.names.filter { !["clock", "pause"].contains($0) },
-      [Question.tides, .free, .booking].map { $0.text() },
+      Set(touched.names).subtracting(["clock", "pause"]).sorted(),
+      [Question.free, .booking, .tides].map { $0.text() },
       "The app's board was asked for tides and free pilots, and booked a pilot, and this is what was "
         + "called in the world. The app works with the real offices. Look at `makeQuayBoard` in "
         + "`CompositionRoot.swift`: it uses the parts that it's given.")
