@@ -54,7 +54,8 @@ let stages = [
     Exercise("05-delayed-setup", minutes: 30),
     Exercise("06-injector", minutes: 40),
     Exercise("07-struct-of-closures", minutes: 35, path: .essentials),
-    Exercise("08-hotel-desk", minutes: 40, kata: true)
+    Exercise("08-decorators", minutes: 35),
+    Exercise("09-hotel-desk", minutes: 40, kata: true)
   ),
   Stage(
     "06-container",

@@ -1,0 +1,17 @@
+/// Writes a line when a call has ended.
+struct Logging: Sendable {
+  let log: @Sendable (String) -> Void
+
+  func callAsFunction<Answer>(
+    _ call: String, _ body: () throws -> Answer
+  ) throws -> Answer {
+    do {
+      let answer = try body()
+      log("\(call): answered")
+      return answer
+    } catch {
+      log("\(call): failed, \(error)")
+      throw error
+    }
+  }
+}

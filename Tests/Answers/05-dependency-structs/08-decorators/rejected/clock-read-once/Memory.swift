@@ -1,0 +1,37 @@
+// Wrong: the clock is read when the cache is made, so no answer grows old.
+// Rejected by: a cache answers again until its time is over
+import Synchronization
+
+/// Keeps answers for a while.
+final class Memory<Answer: Sendable>: Sendable {
+  private let seconds: Int
+  private let time: Int
+  private let kept = Mutex<[String: (answer: Answer, since: Int)]>([:])
+
+  init(seconds: Int, now: @escaping @Sendable () -> Int) {
+    self.seconds = seconds
+    time = now()
+  }
+
+  /// The answer that was kept, or else a new one. An error isn't kept.
+  ///
+  /// It asks outside the lock, so that a slow answer holds up no other
+  /// question. Two threads with the same question may both ask.
+  func answer(
+    for key: String, _ ask: () throws -> Answer
+  ) throws -> Answer {
+    if let (answer, since) = kept.withLock({ $0[key] }),
+      time - since < seconds
+    {
+      return answer
+    }
+    let answer = try ask()
+    let since = time
+    kept.withLock { $0[key] = (answer, since) }
+    return answer
+  }
+
+  func forget(_ key: String) {
+    kept.withLock { $0[key] = nil }
+  }
+}

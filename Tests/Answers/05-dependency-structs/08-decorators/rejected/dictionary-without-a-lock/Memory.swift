@@ -1,0 +1,36 @@
+// Wrong: `@unchecked` hides that threads change one dictionary.
+// Rejected by: a cache loses nothing that many threads ask
+
+/// Keeps answers for a while.
+final class Memory<Answer: Sendable>: @unchecked Sendable {
+  private let seconds: Int
+  private let now: @Sendable () -> Int
+  private var kept: [String: (answer: Answer, since: Int)] = [:]
+
+  init(seconds: Int, now: @escaping @Sendable () -> Int) {
+    self.seconds = seconds
+    self.now = now
+  }
+
+  /// The answer that was kept, or else a new one. An error isn't kept.
+  ///
+  /// It asks outside the lock, so that a slow answer holds up no other
+  /// question. Two threads with the same question may both ask.
+  func answer(
+    for key: String, _ ask: () throws -> Answer
+  ) throws -> Answer {
+    if let (answer, since) = kept[key],
+      now() - since < seconds
+    {
+      return answer
+    }
+    let answer = try ask()
+    let since = now()
+    kept[key] = (answer, since)
+    return answer
+  }
+
+  func forget(_ key: String) {
+    kept[key] = nil
+  }
+}

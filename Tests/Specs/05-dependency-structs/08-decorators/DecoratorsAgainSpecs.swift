@@ -1,0 +1,65 @@
+import SpecSupport
+import Testing
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct DecoratorsAgainSpecs {
+  #if AGAIN_1
+    @Test func `the decorators are a chain`() {
+      let client = SpecClient(
+        #"""
+        struct Moon: TideTable {
+          func tides(at harbour: String) throws -> [Tide] { throw NoTide() }
+          func surgeWarning(at harbour: String) throws -> String? { throw NoTide() }
+        }
+        struct NoTide: Error {}
+        let moon: any TideTable = Moon()
+        _ = try? moon.cached(seconds: 9, now: { 0 })
+          .retried(attempts: 2, pause: { print("pause") })
+          .logged(log: { print($0) })
+          .tides(at: "Ostend")
+        _ = try? Moon().logged(log: { print($0) })
+          .retried(attempts: 2, pause: { print("pause") })
+          .cached(seconds: 9, now: { 0 })
+          .surgeWarning(at: "Ostend")
+        let pilots = Pilots(
+          free: { _ in throw NoTide() }, book: { Booking(pilot: $0, ship: $1) })
+        _ = try? pilots.logged(log: { print($0) })
+          .retried(attempts: 2, pause: { print("pause") })
+          .cached(seconds: 9, now: { 0 })
+          .free("Ostend")
+        """#)
+
+      #expect(
+        client.lines() == [
+          "pause", "tides at Ostend: failed, NoTide()",
+          "surge warning at Ostend: failed, NoTide()", "pause",
+          "surge warning at Ostend: failed, NoTide()",
+          "free pilots in Ostend: failed, NoTide()", "pause",
+          "free pilots in Ostend: failed, NoTide()",
+        ],
+        """
+        A program wrapped a table and pilots in chains of `logged(log:)`, `retried(attempts:pause:)` \
+        and `cached(seconds:now:)`, and printed these lines. Under this constraint, each method \
+        returns the wrapped value, so that the next one can follow, for any table and for pilots. \
+        Look at what the methods extend, and at what they wrap.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `one type decorates every table`() throws {
+      let tables = try CompiledAnswer(spec: #filePath).declaredLines.filter {
+        $0.contains(/\b(struct|class|actor|enum|extension) .*:.*\bTideTable\b/)
+          && !$0.contains("class TideOffice")
+      }
+
+      #expect(
+        tables.count == 1,
+        """
+        This is how many declarations of yours make a type a `TideTable`. Under this constraint, one \
+        type conforms to it, and the three decorators are values of that type. Look at what `Pilots` has \
+        and the tables don't.
+        """)
+    }
+  #endif
+}

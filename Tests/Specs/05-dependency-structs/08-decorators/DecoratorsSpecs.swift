@@ -1,0 +1,323 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import Decorators
+
+@Suite struct DecoratorsSpecs {
+  @Test(arguments: Wrapping.decorators)
+  func `a surge warning comes through every decorator`(decorator: Wrapping) {
+    let events = SpecRecorder<String>()
+    let harbour = decorator.around(
+      SpecHarbour(SpecOffice()), log: events.record)
+    let answer = harbour.ask(.warning)
+    events.record(answer.hasPrefix("answer") ? "a warning" : answer)
+    let line = "\(Question.warning.text()): answered"
+
+    #expect(
+      ["\(decorator)"] + events.values == ["\(decorator)"]
+        + (decorator == .log ? [line, "a warning"] : ["a warning"]),
+      """
+      The tide office had a surge warning, and this came through a decorator, and into the log if the \
+      decorator is one. A decorator answers for each requirement of the protocol, and where you \
+      leave one out, a default of the protocol compiles in its place. Look for a type of yours that \
+      conforms to `TideTable` without a `surgeWarning(at:)`.
+      """)
+  }
+
+  @Test(arguments: Question.allCases)
+  func `a log has a line for each call, whether it fails or not`(
+    question: Question
+  ) {
+    let log = SpecRecorder<String>()
+    let harbour = SpecHarbour(SpecOffice(failing: { $1 == 2 }))
+      .withLog(log.record)
+    for _ in 1...3 { log.record(harbour.ask(question)) }
+    let call = question.text()
+
+    #expect(
+      log.values == [
+        "\(call): answered", "answer 1 at Ostend",
+        "\(call): failed, NoLine(call: 2)", "threw NoLine(call: 2)",
+        "\(call): answered", "answer 3 at Ostend",
+      ],
+      """
+      A question was asked three times through a log, and the office failed once. These are the \
+      log's lines, and after each line what the caller got. The log tells how each call ended, and \
+      the caller sees no difference. Look at what `logged` does before the call, after an answer and \
+      after an error, for the tides and for the pilots.
+      """)
+  }
+
+  @Test(arguments: [Question.tides, .warning, .free], [1, 2, 4])
+  func `retrying asks again until an answer comes`(
+    question: Question, attempts: Int
+  ) {
+    let events = SpecRecorder<String>()
+    let office = SpecOffice(
+      failing: { !$1.isMultiple(of: attempts) }, during: events.record)
+    let harbour = SpecHarbour(office)
+      .withRetries(attempts, pause: { events.record("pause") })
+    for _ in 1...2 { events.record(harbour.ask(question)) }
+
+    let call = question.text()
+    let expected = (1...2).flatMap { round in
+      (1..<attempts).flatMap { _ in [call, "pause"] }
+        + [call, "answer \(round * attempts) at Ostend"]
+    }
+    #expect(
+      events.values == expected,
+      """
+      A question was asked twice through a retrying wrapper, and each time the office answered on \
+      the last attempt that was allowed. These calls, pauses and results were seen, in order. Each \
+      question has all of its attempts, with a pause between two of them and none after an answer. \
+      Look at how `retried` counts, and at whether each question goes through it.
+      """)
+  }
+
+  @Test(arguments: Wrapping.decorators)
+  func `a booking reaches the office as often as people book`(
+    decorator: Wrapping
+  ) {
+    let office = SpecOffice(failing: { $1 == 1 })
+    let harbour = decorator.around(
+      SpecHarbour(office), log: office.note, pause: { office.note("pause") })
+    for _ in 1...3 { office.note(harbour.ask(.booking)) }
+
+    let call = Question.booking.text()
+    let endings = ["failed, NoLine(call: 1)", "answered", "answered"]
+    let results =
+      ["threw NoLine(call: 1)"] + [2, 3].map { "answer \($0) at Ostend" }
+    let expected = zip(endings, results).flatMap { ending, result in
+      [call] + (decorator == .log ? ["\(call): \(ending)"] : []) + [result]
+    }
+    #expect(
+      ["\(decorator)"] + office.calls == ["\(decorator)"] + expected,
+      """
+      A person booked a pilot three times through a decorator, and the first booking failed. These \
+      are the calls of the pilot office, the lines of a log, and what the person got. A booking that \
+      failed may have arrived all the same, so only the person may repeat it, and no cache may \
+      answer it. Look at what `retried` and `cached` do with `book`.
+      """)
+  }
+
+  @Test(arguments: [Question.tides, .free], [60, 600])
+  func `a cache answers again until its time is over`(
+    question: Question, seconds: Int
+  ) {
+    let now = SpecVariable(0)
+    let harbour = SpecHarbour(SpecOffice())
+      .withCache(seconds, now: { now.value })
+    let found = [
+      0, seconds / 2, seconds - 1, seconds, seconds * 2 - 1, seconds * 2,
+    ].map { time in
+      now.value = 1_000 + time
+      return "after \(time) seconds: \(harbour.ask(question))"
+    }
+
+    #expect(
+      found == [
+        "after 0 seconds: answer 1 at Ostend",
+        "after \(seconds / 2) seconds: answer 1 at Ostend",
+        "after \(seconds - 1) seconds: answer 1 at Ostend",
+        "after \(seconds) seconds: answer 2 at Ostend",
+        "after \(seconds * 2 - 1) seconds: answer 2 at Ostend",
+        "after \(seconds * 2) seconds: answer 3 at Ostend",
+      ],
+      """
+      A question was asked again and again through a cache, while the clock that it was given moved \
+      on. Each answer carries the number of the office's call that it comes from. An answer is old \
+      once it has reached its age, and a question that the cache answers doesn't make it younger. \
+      Look at when `cached` reads the clock, and at how it compares.
+      """)
+  }
+
+  @Test(arguments: [Question.tides, .free])
+  func `two caches share nothing`(question: Question) {
+    let office = SpecOffice()
+    let first = SpecHarbour(office).withCache()
+    let second = SpecHarbour(office).withCache()
+    let boards = (
+      Wrapping.quayBoard.around(SpecHarbour(office)),
+      Wrapping.quayBoard.around(SpecHarbour(office))
+    )
+    let found =
+      inTurn(first, second) { $0.ask(question) }
+      + inTurn(boards.0, boards.1) { $0.ask(question) }
+
+    #expect(
+      found == [1, 2, 1, 3, 4, 3].map { "answer \($0) at Ostend" },
+      """
+      Two caches around one office were asked in turn: the first, the second, and the first again. \
+      Then two boards were. Each answer carries the number of the office's call. If caches share \
+      what they keep, one screen shows what another one asked for, perhaps of another office. Look \
+      at where `cached` keeps its answers: each call of it makes a new place.
+      """)
+  }
+
+  @Test func `a surge warning is never an old one`() {
+    let office = SpecOffice(failing: { call, number in
+      call == Question.warning.text() && number == 3
+    })
+    let harbour = SpecHarbour(office).withCache()
+    let found = again { "\(harbour.ask(.warning)), \(harbour.ask(.tides))" }
+
+    #expect(
+      found == [
+        "answer 1 at Ostend, answer 1 at Ostend",
+        "answer 2 at Ostend, answer 1 at Ostend",
+        "threw NoLine(call: 3), answer 1 at Ostend",
+      ],
+      """
+      The surge warning and the tides were asked for three times through a cache, at the same \
+      second, and the third warning failed. Each answer carries the number of the office's call. The \
+      tides may come from the cache, but a warning that is ten minutes old can cost lives, so each \
+      question goes to the office, and an error isn't hidden. Look at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
+      """)
+  }
+
+  @Test(arguments: [false, true])
+  func `a booking makes the free pilots of its harbour old`(
+    itFails: Bool
+  ) {
+    let booking = Question.booking.text()
+    let ask = SpecVariable<@Sendable () -> Void>({})
+    let office = SpecOffice(
+      failing: { call, _ in itFails && call == booking },
+      during: { call in if call == booking { ask.value() } })
+    let harbour = SpecHarbour(office).withCache()
+    for place in ["Ostend", "Bruges"] { _ = harbour.ask(.free, at: place) }
+    // Another person looks at the free pilots while the office books.
+    ask.value = { _ = atOnce(1, within: 3) { _ in harbour.ask(.free) } }
+    _ = harbour.ask(.booking)
+    office.note("booked")
+    for place in ["Ostend", "Ostend", "Bruges"] {
+      _ = harbour.ask(.free, at: place)
+    }
+
+    let after = office.calls.drop { $0 != "booked" }.dropFirst()
+    #expect(
+      ["it fails: \(itFails)"] + after == [
+        "it fails: \(itFails)", Question.free.text(),
+      ],
+      """
+      A cache had kept the free pilots of Ostend and of Bruges. A pilot was booked in Ostend, with \
+      or without an error, and another thread asked for the free pilots meanwhile. After that, the \
+      free pilots of Ostend were asked for twice, and those of Bruges once, and the office got these \
+      calls. A booking changes who is free in its own harbour only, and one that failed may have \
+      arrived. Look at when `cached` forgets in `book`, and which answers.
+      """)
+  }
+
+  @Test(arguments: Order.all)
+  func `each order of the decorators does what it says`(order: Order) {
+    for question in [Question.tides, .free] {
+      let (log, pauses) = (SpecRecorder<String>(), SpecRecorder<Int>())
+      let office = SpecOffice(failing: { $1 <= order.failures })
+      let harbour = order.fromTheInside.reduce(SpecHarbour(office)) {
+        $1.around($0, log: log.record, pause: { pauses.record(1) })
+      }
+      _ = again(2) { harbour.ask(question) }
+
+      let lines = log.values.map { line in
+        line.contains("failed") ? "failed" : "answered"
+      }
+      #expect(
+        ["\(question), \(order)"] + lines == ["\(question), \(order)"]
+          + order.log,
+        """
+        The office was wrapped in this order, from the inside out, and failed at first. A question was \
+        asked twice, and the log got these lines. A log sees what passes the place where it stands: \
+        inside the retries it sees each attempt, outside the cache each question. Look for a \
+        decorator that isn't wrapped around what it was given, and for one that knows the others.
+        """)
+      #expect(
+        [
+          "\(question), \(order)", "calls: \(office.calls.count)",
+          "pauses: \(pauses.values.count)",
+        ]
+          == [
+            "\(question), \(order)", "calls: \(order.failures + 1)",
+            "pauses: \(order.failures)",
+          ],
+        """
+        The office was wrapped in this order, from the inside out, and failed at first. A question was \
+        asked twice, and this is how often the office was called and how often a pause was made. In \
+        every order, the retries go on until the first answer, and the cache keeps that answer. Look \
+        for a decorator that isn't wrapped around what it was given.
+        """)
+    }
+  }
+
+  @Test(.tags(.guard))
+  func `keeps nothing that changes in a global or static property`() throws {
+    let kept = try CompiledAnswer(spec: #filePath).globalState()
+
+    #expect(
+      kept == [],
+      """
+      Your code stores something that can change in a global or `static` property. All screens and \
+      all tests share such a property, so one of them gets the answers that another one asked for. \
+      Make what a cache keeps inside `cached`, once for each call.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps to the clock and the pause that it's given`() throws {
+    let read = try CompiledAnswer(spec: #filePath).readsOfTheSystem()
+
+    #expect(
+      read == [],
+      """
+      Your code reads the system's clock, or waits by itself, in the places found here. A test can't \
+      wait ten minutes for an answer to grow old, so it hands over a clock and a pause. Use `now` \
+      and `pause` in these places.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let changed = try GradedAnswer(spec: #filePath).changedWorld()
+
+    #expect(
+      changed == [],
+      """
+      A file that stands for the outside world was changed. Screens and offices don't learn of the \
+      decorators around them, so these files stay as they are. Put each file found here back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
+      """)
+  }
+}
+
+/// Decorators around an office, from the inside out, and what a log sees of two questions.
+struct Order: CustomStringConvertible, Sendable {
+  let fromTheInside: [Wrapping]
+  /// How often the office fails before it answers.
+  var failures = 1
+  let log: [String]
+
+  var description: String {
+    fromTheInside.map { "\($0)" }.joined(separator: " < ")
+  }
+
+  static let all = [
+    Order(
+      fromTheInside: [.log, .retries, .cache], log: ["failed", "answered"]),
+    Order(
+      fromTheInside: [.log, .cache, .retries], log: ["failed", "answered"]),
+    Order(fromTheInside: [.retries, .log, .cache], log: ["answered"]),
+    Order(
+      fromTheInside: [.retries, .cache, .log], log: ["answered", "answered"]),
+    Order(
+      fromTheInside: [.cache, .retries, .log], log: ["answered", "answered"]),
+    Order(
+      fromTheInside: [.cache, .log, .retries],
+      log: ["failed", "answered", "answered"]),
+    Order(
+      fromTheInside: [.log, .retries, .log, .cache, .cache],
+      log: ["failed", "answered", "answered"]),
+    Order(
+      fromTheInside: [.retries, .retries, .cache, .log], failures: 5,
+      log: ["answered", "answered"]),
+  ]
+}

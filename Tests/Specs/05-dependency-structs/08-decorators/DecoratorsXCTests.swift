@@ -1,0 +1,311 @@
+import SpecSupport
+import XCTest
+
+@testable import Decorators
+
+final class DecoratorsXCTests: XCTestCase {
+  func testAfterTheLastAttemptTheCallerGetsItsError() {
+    for question in [Question.tides, .warning, .free] {
+      let events = SpecRecorder<String>()
+      // It answers in the end, so that an endless loop ends.
+      let office = SpecOffice(failing: { $1 < 50 }, during: events.record)
+      let harbour = SpecHarbour(office)
+        .withRetries(3, pause: { events.record("pause") })
+      let touched = Tripwire.touched { harbour.ask(question) }
+      let call = question.text()
+
+      XCTAssertEqual(
+        events.values + [touched.result],
+        [call, "pause", call, "pause", call, "threw NoLine(call: 3)"],
+        "An office failed at every call, and a question could be tried three times. These calls and "
+          + "pauses were seen, and then what the caller got. Three attempts have two pauses, and the "
+          + "newest error tells the caller what is wrong now, as the office threw it. Look at what "
+          + "`retried` does after the last attempt.")
+      XCTAssertEqual(
+        touched.names, [],
+        "An office that was a test's double failed at every call, and then the real world was used. "
+          + "A decorator knows only what it's wrapped around. Look for `shared`, `.office` or `.live` "
+          + "in what `retried` returns.")
+    }
+  }
+
+  func testACacheKeepsNoError() {
+    for question in [Question.tides, .free] {
+      let now = SpecVariable(0)
+      let harbour = SpecHarbour(SpecOffice(failing: { [1, 3].contains($1) }))
+        .withCache(now: { now.value })
+      let found = [0, 1, 2, 700, 701, 702].map { time in
+        now.value = time
+        return "after \(time) seconds: \(harbour.ask(question))"
+      }
+
+      XCTAssertEqual(
+        found,
+        [
+          "after 0 seconds: threw NoLine(call: 1)",
+          "after 1 seconds: answer 2 at Ostend",
+          "after 2 seconds: answer 2 at Ostend",
+          "after 700 seconds: threw NoLine(call: 3)",
+          "after 701 seconds: answer 4 at Ostend",
+          "after 702 seconds: answer 4 at Ostend",
+        ],
+        "A question was asked six times through a cache of 600 seconds, and the office failed at its "
+          + "first and its third call. An error is over as soon as the office answers, so the next "
+          + "question asks again; and an old answer doesn't stand in for an error. Look at what "
+          + "`cached` does when the call throws.")
+    }
+  }
+
+  func testACacheConfusesNoTwoHarbours() {
+    let names = Set(Odd.texts.map { String($0.prefix(20)) })
+      .union(["Ostend", "OSTEND", " Ostend"]).sorted()
+    for question in [Question.tides, .free] {
+      let office = SpecOffice()
+      let harbour = SpecHarbour(office).withCache()
+
+      XCTAssertEqual(
+        again(2) { names.map { harbour.ask(question, at: $0) } },
+        again(2) { names.map { "answer 1 at \($0)" } },
+        "Two rounds of questions about many harbours went through one cache, and these answers came "
+          + "back. Each harbour has its own answer, and the second round gets it from the cache. Look "
+          + "at the key under which `cached` keeps an answer.")
+      XCTAssertEqual(
+        office.calls.count, names.count,
+        "This is how often the office was called while two rounds of questions about many harbours "
+          + "went through one cache. The second round needs no call. Look at the key under which "
+          + "`cached` keeps an answer, and at whether it keeps all of them.")
+    }
+  }
+
+  func testASlowAnswerHoldsUpNoOtherQuestion() {
+    for question in [Question.tides, .free, .booking] {
+      let slow = question.text()
+      let other: Question = question == .tides ? .tides : .free
+      let isAsked = DispatchSemaphore(value: 0)
+      let othersAreDone = DispatchSemaphore(value: 0)
+      let office = SpecOffice(during: { call in
+        guard call == slow else { return }
+        isAsked.signal()
+        _ = othersAreDone.wait(timeout: .now() + 3)
+      })
+      let harbour = SpecHarbour(office).withCache()
+      let events = SpecRecorder<String>()
+      events.record("kept: \(harbour.ask(other, at: "Bruges"))")
+      _ = atOnce(2, within: 9) { number in
+        guard number == 1 else {
+          events.record("slow: \(harbour.ask(question))")
+          return
+        }
+        _ = isAsked.wait(timeout: .now() + 3)
+        events.record("kept: \(harbour.ask(other, at: "Bruges"))")
+        events.record("new: \(harbour.ask(other, at: "Ghent"))")
+        othersAreDone.signal()
+      }
+
+      XCTAssertEqual(
+        events.values,
+        [
+          "kept: answer 1 at Bruges", "kept: answer 1 at Bruges",
+          "new: answer 1 at Ghent", "slow: answer 1 at Ostend",
+        ],
+        "A cache had kept an answer for Bruges. While the office took its time with Ostend, another "
+          + "thread asked about Bruges and Ghent, and the answers came back in this order. The slow "
+          + "answer should be the last one, because a cache that waits for an office can answer other "
+          + "questions. If only it comes too early, look at what `cached` calls while it holds a lock."
+      )
+    }
+  }
+
+  func testACacheLosesNothingThatManyThreadsAsk() {
+    let program = SpecClient(
+      #"""
+      let (table, pilots) = (Counting(), Counting())
+      let tides = cached(table, seconds: 600, now: { 0 })
+      let free = cached(
+        Pilots(
+          free: { [$0 + "\(try pilots.tides(at: $0).count)"] },
+          book: { Booking(pilot: $0, ship: $1) }),
+        seconds: 600, now: { 0 })
+      let finished = atOnce(8, within: 9) { thread in
+        for index in 0..<300 {
+          let harbour = "\(thread)-\(index)"
+          _ = try? (tides.tides(at: harbour), free.free(harbour))
+        }
+        return true
+      }
+      print("threads that finished: \(finished.compactMap { $0 }.count)")
+      for thread in 0..<8 {
+        for index in 0..<300 {
+          _ = try (tides.tides(at: "\(thread)-\(index)"), free.free("\(thread)-\(index)"))
+        }
+      }
+      print("calls of the tide office: \(table.calls.values.count)")
+      print("calls of the pilot office: \(pilots.calls.values.count)")
+      """#,
+      declarations: #"""
+        import SpecSupport
+
+        struct Counting: TideTable {
+          let calls = SpecRecorder<Int>()
+
+          func tides(at harbour: String) throws -> [Tide] {
+            calls.record(1)
+            return []
+          }
+        }
+        """#)
+
+    XCTAssertEqual(
+      program.lines(),
+      [
+        "threads that finished: 8", "calls of the tide office: 2400",
+        "calls of the pilot office: 2400",
+      ],
+      "A program asked about 2400 harbours from eight threads, and then about all of them again. Two "
+        + "screens may ask one cache at the same time, and it keeps every answer until its time is "
+        + "over. If the program crashed, or the offices were called more often, look at what "
+        + "`cached` changes outside a lock, and at whether it keeps only some of the answers."
+    )
+  }
+
+  func testTheQuayBoardLogsEachCallOfAnOffice() throws {
+    let day = Day(makeQuayBoard)
+
+    XCTAssertEqual(
+      day.log,
+      [
+        "surge warning at Ostend: answered",
+        "tides at Ostend: failed, NoLine(call: 1)",
+        "tides at Ostend: failed, NoLine(call: 2)",
+        "tides at Ostend: answered",
+        "free pilots in Ostend: failed, NoLine(call: 1)",
+        "free pilots in Ostend: answered", "shown",
+        "surge warning at Ostend: failed, NoLine(call: 2)",
+        "surge warning at Ostend: answered", "shown",
+        "pilot in Ostend for Gull: failed, NoLine(call: 1)", "failed",
+        "surge warning at Ostend: answered", "free pilots in Ostend: answered",
+        "shown", "surge warning at Bruges: answered",
+        "tides at Bruges: failed, NoLine(call: 1)",
+        "tides at Bruges: failed, NoLine(call: 2)",
+        "tides at Bruges: failed, NoLine(call: 3)", "failed",
+        "surge warning at Ghent: answered", "tides at Ghent: answered",
+        "free pilots in Ghent: failed, NoLine(call: 1)",
+        "free pilots in Ghent: failed, NoLine(call: 2)",
+        "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
+        "surge warning at Ostend: answered", "tides at Ostend: answered",
+        "shown", "surge warning at Ostend: answered",
+        "free pilots in Ostend: answered", "shown",
+      ],
+      "The quay board was used for some minutes, and its log has these lines; in between stands what "
+        + "people got. The log is compared with the bills of the offices, so it has each call of an "
+        + "office, also one that failed, and no question that a cache answered. Look at the order in "
+        + "`makeQuayBoard`, at its three attempts and its 600 seconds, and for what is left of the "
+        + "tangled code.")
+    XCTAssertEqual(
+      day.others, [],
+      "The quay board was given a test's offices, clock, pause and log, and the real world was used. "
+        + "A screen knows only what it's given. Look for `shared`, `.office` and `.live`."
+    )
+  }
+
+  func testTheAuditDeskLogsEachQuestionOnce() throws {
+    let day = Day(makeAuditDesk)
+    let ostend = [
+      "surge warning at Ostend: answered", "tides at Ostend: answered",
+      "free pilots in Ostend: answered", "shown",
+    ]
+
+    XCTAssertEqual(
+      day.log,
+      ostend + ostend
+        + ["pilot in Ostend for Gull: failed, NoLine(call: 1)", "failed"]
+        + ostend
+        + [
+          "surge warning at Bruges: answered",
+          "tides at Bruges: failed, NoLine(call: 3)", "failed",
+          "surge warning at Ghent: answered", "tides at Ghent: answered",
+          "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
+        ]
+        + ostend + ostend,
+      "The audit desk was used for some minutes, and its log has these lines; in between stands what "
+        + "people got. The auditor wants each question once, with the result that the person got, "
+        + "however many attempts it took, and also if a cache answered. Look at the order in "
+        + "`makeAuditDesk`.")
+    XCTAssertEqual(
+      day.calls, Day(makeQuayBoard).calls,
+      "Both screens were used in the same way, and this is what the audit desk asked of the offices, "
+        + "compared with the quay board. The screens differ in their log alone: both keep answers for "
+        + "600 seconds and make three attempts. Look at the decorators in `CompositionRoot.swift`."
+    )
+    XCTAssertEqual(
+      day.others, [],
+      "The audit desk was given a test's offices, clock, pause and log, and the real world was used. "
+        + "A screen knows only what it's given. Look for `shared`, `.office` and `.live`."
+    )
+  }
+
+  func testKeepsTheAppOnTheOffices() {
+    let touched = Tripwire.touched {
+      let screen = SpecHarbour(makeQuayBoard(.live))
+      return [Question.tides, .free, .booking].map { screen.ask($0) }
+    }
+
+    XCTAssertEqual(
+      Set(touched.names).subtracting(["clock", "pause"]).sorted(),
+      [Question.free, .booking, .tides].map { $0.text() },
+      "The app's board was asked for tides and free pilots, and booked a pilot, and this is what was "
+        + "called in the world. The app works with the real offices. Look at `makeQuayBoard` in "
+        + "`CompositionRoot.swift`: it uses the parts that it's given.")
+    XCTAssertEqual(
+      touched.result, ["06:12", "MiaJef", "Mia"],
+      "The app's board was asked for tides and free pilots, and booked a pilot, with these results. "
+        + "Decorators change nothing about an answer. Look at `makeQuayBoard` in "
+        + "`CompositionRoot.swift`.")
+  }
+}
+
+/// Some minutes of a screen: what people did, and what its log and the offices saw.
+private struct Day {
+  let log: [String]
+  let calls: [String]
+  let others: [String]
+
+  init(_ makeScreen: (Dependencies) -> HarbourScreen) {
+    let log = SpecRecorder<String>()
+    let now = SpecVariable(0)
+    let office = SpecOffice(failing: { call, number in
+      switch call {
+      case "tides at Ostend": number < 3
+      case "tides at Bruges", "free pilots in Ghent": number < 9
+      case "free pilots in Ostend": number == 1
+      case "surge warning at Ostend": number == 2
+      default: call.hasPrefix("pilot in") && number == 1
+      }
+    })
+    let parts = Dependencies(
+      tides: office, pilots: office.pilots, log: { log.record($0) },
+      now: { now.value }, pause: { office.note("pause") })
+    others =
+      Tripwire.touched {
+        let screen = makeScreen(parts)
+        func show(_ harbour: String) {
+          let lines = try? screen.lines(for: harbour)
+          log.record(lines == nil ? "failed" : "shown")
+        }
+        show("Ostend")
+        now.value = 599
+        show("Ostend")
+        let pilot = try? screen.bookPilot(in: "Ostend", for: "Gull")
+        log.record(pilot == nil ? "failed" : "booked")
+        show("Ostend")
+        show("Bruges")
+        show("Ghent")
+        now.value = 600
+        show("Ostend")
+        now.value = 1_199
+        show("Ostend")
+      }.names
+    self.log = log.values
+    calls = office.calls
+  }
+}
