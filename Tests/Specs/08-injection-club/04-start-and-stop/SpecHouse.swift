@@ -88,7 +88,7 @@ final class SpecHouse: Sendable {
 
 extension SpecHouse {
   /// A start that fails.
-  static func fails(_ trouble: Trouble) -> Act {
+  static func fails(_ trouble: any Error) -> Act {
     { house in
       await house.tell()
       throw trouble

@@ -41,7 +41,7 @@ import Testing
   func `when a service doesn't start the others are stopped`(failing: String)
     async
   {
-    let house = SpecHouse(start: [failing: SpecHouse.fails(.noDisk)])
+    let house = SpecHouse(start: [failing: SpecHouse.fails(Trouble.noDisk)])
     _ = await house.shortEvening()
 
     #expect(
@@ -94,8 +94,13 @@ import Testing
       """)
 
     let other = SpecHouse(
-      start: ["web desk": SpecHouse.fails(.noDisk)],
-      stop: ["store": { _ in throw Trouble.noPower }])
+      start: ["web desk": SpecHouse.fails(Trouble.noDisk)],
+      stop: [
+        "store": { house in
+          house.call()
+          throw Trouble.noPower
+        }
+      ])
     let short = await other.shortEvening()
 
     #expect(
@@ -104,9 +109,10 @@ import Testing
         "exit code 1",
       ],
       """
-      The web desk didn't start, and then the stop of the store threw an error. These are the lines \
-      that were said, and the exit code. A problem is said when it happens, also when the club is \
-      closing because of another one. Look at what your code does with the error of a stop.
+      The web desk didn't start, and then the stop of the store threw an error, while a signal came. \
+      These are the lines that were said, and the exit code. A problem is said when it happens, also \
+      when the club is closing because of another one, and a signal doesn't undo it. Look at what your \
+      code does with the error of a stop.
       """)
   }
 

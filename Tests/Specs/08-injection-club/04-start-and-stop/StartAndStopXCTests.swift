@@ -18,9 +18,11 @@ final class StartAndStopXCTests: XCTestCase {
 
   func testTheErrorOfAStartIsReportedAndTheExitCodeIs1() async {
     var found: [String] = []
-    for (service, trouble) in [
-      ("store", Trouble.noDisk), ("web desk", .noNetwork),
-    ] {
+    let troubles: [(String, any Error)] = [
+      ("store", Trouble.noDisk), ("web desk", Trouble.noNetwork),
+      ("post", CancellationError()),
+    ]
+    for (service, trouble) in troubles {
       let house = SpecHouse(start: [service: SpecHouse.fails(trouble)])
       let evening = await house.shortEvening()
       found += house.reports.values + [evening.exit]
@@ -31,10 +33,10 @@ final class StartAndStopXCTests: XCTestCase {
       [
         "store didn't start: noDisk", "exit code 1",
         "web desk didn't start: noNetwork",
-        "exit code 1",
+        "exit code 1", "post didn't start: CancellationError()", "exit code 1",
       ],
-      "The store didn't start in one house, and the web desk in another. These are the lines that "
-        + "were said, each with the exit code after it. The line tells the person on duty what to "
+      "In each of three houses, a service didn't start. No signal came, and the post threw a "
+        + "`CancellationError` for a reason of its own. These are the lines that were said, each with the exit code after it. The line tells the person on duty what to "
         + "look at, and the exit code tells the system that the club isn't open. Look at what your code "
         + "does with the error of a start.")
   }
@@ -80,6 +82,22 @@ final class StartAndStopXCTests: XCTestCase {
         + "started the service, and here it did what it was told, so there is no problem to "
         + "report. Look at what your code does with the error of a start after a signal."
     )
+
+    let other = SpecHouse(start: [
+      "post": { house in
+        try await SpecHouse.callsAndWaits(house)
+        throw Trouble.noNetwork
+      }
+    ])
+    let short = await other.shortEvening()
+
+    XCTAssertEqual(
+      other.faultsOfStops + other.reports.values + [short.exit],
+      ["exit code 0"],
+      "The start of the post was cancelled by a signal, and threw an error of its own. These are the "
+        + "faults of the stops, what was said, and the exit code. A start that was told to end may say "
+        + "so in its own words, so the type of its error decides nothing. Look at how your code knows "
+        + "that it has cancelled a start.")
   }
 
   func testACancelledTaskClosesTheClubInTheSameWay() async {
