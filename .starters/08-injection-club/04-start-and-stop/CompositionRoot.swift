@@ -14,6 +14,7 @@ func runClub() async -> Int32 {
 /// - Parameters:
 ///   - signals: Each of them asks the club to close.
 ///   - grace: Takes as long as a service may take to stop.
+///     It throws when its task is cancelled.
 ///   - say: Gets a line for each problem.
 /// - Returns: The exit code.
 func keepOpen(
