@@ -83,7 +83,8 @@ let stages = [
     Exercise("01-composition-root", minutes: 35, path: .afternoon),
     Exercise("02-swap-the-backend", minutes: 50, uses: "ClubServer"),
     Exercise("03-contract-specs", minutes: 40, uses: "ClubServer"),
-    Exercise("04-meter-readings", minutes: 45, kata: true)
+    Exercise("04-start-and-stop", minutes: 40),
+    Exercise("05-meter-readings", minutes: 45, kata: true)
   ),
 ]
 
