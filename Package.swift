@@ -74,7 +74,7 @@ let stages = [
     Exercise("02-verified-graph", minutes: 40),
     Exercise("03-component-tree", minutes: 25),
     Exercise("04-graph-generator", minutes: 40),
-    Exercise("05-request-scope", minutes: 40),
+    Exercise("05-request-scope", minutes: 40, uses: "LoopbackServer"),
     Exercise("06-theatre", minutes: 40, kata: true)
   ),
   Stage(
@@ -117,10 +117,13 @@ let support: [Target] = [
   .target(name: "SpecTags"),
 ]
 
-/// The server that the club of stage 8 talks to; declared only where specs start it.
+/// The server that the specs of 7.5 start, and the club's upon it, for stage 8; declared only where
+/// specs start one.
 let server: [Target] =
-  only == "programs" || declared.contains { $0.exercise.helper == "ClubServer" }
-  ? [.target(name: "ClubServer")] : []
+  (only == "programs" || declared.contains { $0.exercise.helper != nil }
+    ? [.target(name: "LoopbackServer")] : [])
+  + (only == "programs" || declared.contains { $0.exercise.helper == "ClubServer" }
+    ? [.target(name: "ClubServer", dependencies: ["LoopbackServer"])] : [])
 
 /// The club of stage 8 as a program: `swift run club`, `club-backends`, and their server.
 let club: [Target] = [
@@ -158,7 +161,7 @@ let benchmark: [Target] = [
 /// `swift test` shows nothing but exercises.
 let toolTests: [Target] = [
   .testTarget(name: "SpecSupportTests", dependencies: ["SpecSupport"]),
-  .testTarget(name: "ClubServerTests", dependencies: ["ClubServer"]),
+  .testTarget(name: "ClubServerTests", dependencies: ["ClubServer", "LoopbackServer"]),
   .target(name: "Fuzzing", path: "Tests/Fuzzing"),
   .testTarget(
     name: "WorkbookCoreTests",

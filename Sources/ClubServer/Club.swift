@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 
 /// A member as others see it; also what goes over the wire.
 struct Member: Equatable, Codable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 
 /// What a path stands for.
 enum Route: Equatable {

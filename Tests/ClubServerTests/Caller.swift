@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ClubServer
+@testable import LoopbackServer
 
 /// One connection to a server, with bytes as the test wants them.
 final class Caller {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ClubServer
+@testable import LoopbackServer
 
 // The rules, without any connection.
 struct ClubTests {

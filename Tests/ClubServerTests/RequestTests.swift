@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ClubServer
+@testable import LoopbackServer
 
 struct RequestTests {
   private func parse(_ text: String, pieces size: Int = .max) throws(Refusal) -> Request? {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ClubServer
+@testable import LoopbackServer
 
 struct RouteTests {
   @Test(arguments: [

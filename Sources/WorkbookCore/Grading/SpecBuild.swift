@@ -68,7 +68,7 @@ struct SpecBuild: Sendable {
     let settings = [answers.setting, moduleCache ?? "", constraint.map { "\($0.number)" } ?? ""]
     let words = [exercise.key] + settings + names
     var inputs = Data(words.joined(separator: "\n").utf8)
-    let shared = ["SpecSupport", "SpecTags", "ChildProcess", "ClubServer"].map {
+    let shared = ["SpecSupport", "SpecTags", "ChildProcess", "LoopbackServer", "ClubServer"].map {
       "\(workbook.root)/Sources/\($0)"
     }
     for folder in shared + [workbook.specs(exercise)] {
