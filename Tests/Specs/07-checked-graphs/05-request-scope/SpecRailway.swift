@@ -61,7 +61,7 @@ final class SpecRailway: Sendable {
     notes.filter { $0.verb == verb }.map(\.thing)
   }
 
-  /// What is still open, or was closed more than once.
+  /// What is still open, was closed more than once, or while it was in use.
   var unbalanced: [String] {
     let opened = things("opens").map { $0.prefix { $0 != "," } }.map(
       String.init)
@@ -69,7 +69,7 @@ final class SpecRailway: Sendable {
     return opened.compactMap { thing in
       let times = closed[thing]?.count ?? 0
       return times == 1 ? nil : "\(thing) was closed \(times) times"
-    }
+    } + things("interrupts").map { "\($0) was closed while it was in use" }
   }
 
   /// How many of the things that were opened are still in memory.
@@ -121,6 +121,7 @@ private final class WeakObject: @unchecked Sendable {
 private final class SpecConnection: Connection {
   private let railway: SpecRailway
   private let name: String
+  private let isClosed = Mutex(false)
 
   init(_ railway: SpecRailway, _ name: String) {
     (self.railway, self.name) = (railway, name)
@@ -130,6 +131,9 @@ private final class SpecConnection: Connection {
   func look(for thing: String, in register: String) async throws -> String? {
     railway.note("uses", "\(name) for \(thing)")
     guard register == "found" else { return nil }
+    defer {
+      if isClosed.withLock({ $0 }) { railway.note("interrupts", name) }
+    }
     try await railway.isLookedFor(thing)
     return thing == "nothing" ? nil : "shelf 4"
   }
@@ -141,6 +145,7 @@ private final class SpecConnection: Connection {
 
   func close() throws {
     railway.note("closes", name)
+    isClosed.withLock { $0 = true }
     try railway.step("close connection")
   }
 }
