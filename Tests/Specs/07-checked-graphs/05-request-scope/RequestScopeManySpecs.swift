@@ -49,7 +49,7 @@ import Testing
 
     let found = atOnce(40, within: 60) { number in
       (try? Caller(asking: server, about: "T\(number)"))?.answer()
-    }
+    }.map { ($0 ?? nil) ?? "no answer" }
 
     #expect(
       found == (0..<40).map { #"["T\#($0): shelf 4","T\#($0)"]"# },
