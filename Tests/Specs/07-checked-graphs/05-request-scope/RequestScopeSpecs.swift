@@ -11,24 +11,25 @@ import Testing
     let world = SpecRailway()
     let office = makeOffice(world.railway)
 
-    var found: [[String]] = []
+    var found: [String] = []
     for thing in ["A", "B", "C"] {
       let before = world.things("opens").count
       _ = await office.claim(thing)
-      found.append(world.things("opens").dropFirst(before).sorted())
+      let opened = world.things("opens").dropFirst(before).sorted()
+      found.append("\(thing): \(opened.joined(separator: "; "))")
     }
 
     #expect(
       found == [
-        ["connection 1", "key 1", "session 1, on connection 1"],
-        ["connection 2", "key 2", "session 2, on connection 2"],
-        ["connection 3", "key 3", "session 3, on connection 3"],
+        "A: connection 1; key 1; session 1, on connection 1",
+        "B: connection 2; key 2; session 2, on connection 2",
+        "C: connection 3; key 3; session 3, on connection 3",
       ],
       """
       Three travellers claimed something, one after the other, and this is what each request opened. \
       What one request has opened ends with it, so the next request needs its own. If something is \
-      missing in the second line, a container that lives longer than the request keeps it. Look at \
-      which container it's registered in, and at who holds the clerks that were built with it.
+      missing for request B, a container that lives longer than the request keeps it. Look at which \
+      container it's registered in, and at who holds the clerks that were built with it.
       """)
   }
 
