@@ -76,7 +76,8 @@ let stages = [
     Exercise("02-verified-graph", minutes: 40),
     Exercise("03-component-tree", minutes: 25),
     Exercise("04-graph-generator", minutes: 40),
-    Exercise("05-theatre", minutes: 40, kata: true)
+    Exercise("05-request-scope", minutes: 40, uses: "ClubServer"),
+    Exercise("06-theatre", minutes: 40, kata: true)
   ),
   Stage(
     "08-injection-club",

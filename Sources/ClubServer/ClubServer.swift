@@ -1,6 +1,9 @@
-import Dispatch
 import Foundation
 import Synchronization
+
+typealias Request = LoopbackServer.Request
+typealias Response = LoopbackServer.Response
+typealias Refusal = LoopbackServer.Refusal
 
 /// The club's server: keeps the members and their avatars, and answers over HTTP on 127.0.0.1.
 ///
@@ -21,13 +24,8 @@ import Synchronization
 ///
 /// It goes on until it is stopped, even when nothing refers to it any more.
 public final class ClubServer: Sendable {
-  /// Where it listens: `http://127.0.0.1:PORT`.
-  public let address: URL
-
-  let state = Mutex(State())
-  let bell: Bell
-  private let threads = DispatchGroup()
-  let log: @Sendable (String) -> Void
+  private let server: LoopbackServer
+  private let desk: Desk
 
   /// Starts to listen.
   ///
@@ -39,12 +37,17 @@ public final class ClubServer: Sendable {
   public init(
     port: UInt16 = 0, log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(CannotStart) {
-    bell = try Bell()
-    let listener = try Socket.listening(on: port)
-    address = URL(string: "http://127.0.0.1:\(listener.port)")!
-    self.log = log
-    startThread { self.acceptConnections(from: listener) }
+    let desk = Desk(log: log)
+    do {
+      server = try LoopbackServer(port: port, log: log) { await desk.answer($0) }
+    } catch {
+      throw CannotStart(description: error.description)
+    }
+    self.desk = desk
   }
+
+  /// Where it listens: `http://127.0.0.1:PORT`.
+  public var address: URL { server.address }
 
   /// The server cannot listen.
   public struct CannotStart: Error, CustomStringConvertible {
@@ -67,55 +70,57 @@ public final class ClubServer: Sendable {
     case garbage
   }
 
-  /// Everything that changes, behind one lock.
-  struct State {
-    var club = Club()
-    var mishaps: [Mishap] = []
-    var requests: [String] = []
-  }
-
   /// What was asked, oldest first, percent-encoded as it came: `PUT /users/ada%20lovelace`.
   ///
   /// A request is there as soon as it was read, whatever mishap befalls it then. Bytes that are no
   /// request at all, which get the answer 400, 413, 431 or 501, aren't.
-  public var requests: [String] { state.withLock { $0.requests } }
+  public var requests: [String] { desk.state.withLock { $0.requests } }
 
   /// Plans a mishap for each of the next requests; after them, all is served.
   ///
   /// What was planned before and has not happened yet comes first.
   public func plan(_ mishaps: Mishap...) {
-    state.withLock { $0.mishaps += mishaps }
+    desk.state.withLock { $0.mishaps += mishaps }
   }
 
   /// Closes the port and every connection, and returns when nothing of it runs any more.
   ///
   /// A second time does nothing.
-  public func stop() {
-    bell.ring()
-    threads.wait()
-  }
+  public func stop() { server.stop() }
 }
 
-extension ClubServer {
-  /// Starts a thread that `stop()` waits for.
-  private func startThread(_ body: @escaping @Sendable () -> Void) {
-    threads.enter()
-    Thread.detachNewThread {
-      body()
-      self.threads.leave()
-    }
-  }
+/// Answers requests, and lets the mishaps happen.
+private final class Desk: Sendable {
+  /// Everything that changes, behind one lock.
+  let state = Mutex((club: Club(), mishaps: [ClubServer.Mishap](), requests: [String]()))
+  private let log: @Sendable (String) -> Void
 
-  /// Takes connections, each on a thread of its own, until the bell rings.
-  private func acceptConnections(from listener: Socket) {
-    defer { listener.close() }
-    while listener.wait(for: POLLIN, or: bell) {
-      if let connection = listener.accept() {
-        startThread { self.converse(over: connection) }
-      } else {
-        // The caller has gone, or there are too many open files: the next one may have more luck.
-        Thread.sleep(forTimeInterval: 0.005)
+  init(log: @escaping @Sendable (String) -> Void) { self.log = log }
+
+  /// Notes the request, and does it unless a mishap forbids; `nil` closes the connection.
+  func answer(_ request: Request) async -> Response? {
+    let (mishap, answer) = state.withLock { state -> (ClubServer.Mishap, Response?) in
+      state.requests.append(request.line)
+      let mishap = state.mishaps.isEmpty ? .serve : state.mishaps.removeFirst()
+      switch mishap {
+      case .serve, .dropAfter: return (mishap, state.club.answer(request))
+      case .dropBefore, .hang: return (mishap, nil)
+      case .status(let status): return (mishap, Response(Refusal(status, "This was planned.")))
+      // A body that is not what its type promises.
+      case .garbage: return (mishap, Response(status: 200, body: Data("<html>Please log in".utf8)))
       }
+    }
+    switch (mishap, answer) {
+    case (.hang, _):
+      log("\(request.line) → no answer")
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
+      return nil
+    case (.dropAfter, _), (_, nil):
+      log("\(request.line) → closed without an answer")
+      return nil
+    case (_, let answer?):
+      log("\(request.line) → \(answer.status)")
+      return answer
     }
   }
 }

@@ -1,21 +1,13 @@
 import Foundation
+import Synchronization
 
-extension ClubServer {
-  /// Reads one request, and does what is due.
+extension LoopbackServer {
+  /// Reads one request, and sends what the handler answers.
   func converse(over connection: Socket) {
     defer { connection.close() }
     do {
       guard let request = try readRequest(from: connection) else { return }
-      switch due(for: request) {
-      case .answer(let response):
-        log("\(request.line) → \(response.status)")
-        send(response, over: connection)
-      case .close:
-        log("\(request.line) → closed without an answer")
-      case .silence:
-        log("\(request.line) → no answer")
-        waitUntilClosed(connection)
-      }
+      if let response = try handle(request, from: connection) { send(response, over: connection) }
     } catch {
       log("unreadable → \(error.status)")
       send(Response(error), over: connection)
@@ -37,6 +29,25 @@ extension ClubServer {
     return nil
   }
 
+  /// Runs the handler on this thread, and cancels it when the client hangs up or the bell rings.
+  private func handle(_ request: Request, from connection: Socket) throws(Refusal) -> Response? {
+    guard let jobs = try? Jobs() else { throw Refusal(503, "There are too many open files.") }
+    let task = Task(executorPreference: jobs) { [handler] in
+      jobs.finish(with: await handler(request))
+    }
+    var isWanted = true
+    while jobs.areUnfinished {
+      // What the client says after its request is thrown away.
+      let hasCome = isWanted && connection.wait(for: POLLIN, or: bell, jobs.bell)
+      if isWanted, hasCome ? connection.receive().isEmpty : bell.isRinging() {
+        isWanted = false
+        task.cancel()
+      }
+      if !hasCome { jobs.run() }
+    }
+    return jobs.answer
+  }
+
   private func send(_ response: Response, over connection: Socket) {
     var rest = response.bytes[...]
     while !rest.isEmpty, connection.wait(for: POLLOUT, or: bell) {
@@ -49,38 +60,44 @@ extension ClubServer {
   }
 
   /// Waits until the client closes, and throws away what it still sends.
-  private func waitUntilClosed(_ connection: Socket, milliseconds: Int32 = -1) {
+  private func waitUntilClosed(_ connection: Socket, milliseconds: Int32) {
     let start = ContinuousClock.now
     while connection.wait(for: POLLIN, or: bell, milliseconds: milliseconds),
-      milliseconds < 0 || .now < start + .milliseconds(milliseconds)
+      .now < start + .milliseconds(milliseconds)
     {
       if connection.receive().isEmpty { return }
     }
   }
 }
 
-extension ClubServer {
-  /// What a connection does with its request.
-  private enum Due {
-    case answer(Response)
-    case close
-    case silence
+/// Lets a handler's task run on the thread of its connection: the system's pool has few threads, and
+/// tests that wait for an answer may hold all of them.
+private final class Jobs: TaskExecutor {
+  /// Rings while there are some.
+  let bell: Bell
+  private let waiting = Mutex<[UnownedJob]>([])
+  private let end = Mutex<(isReached: Bool, answer: LoopbackServer.Response?)>((false, nil))
+
+  init() throws(LoopbackServer.CannotStart) { bell = try Bell() }
+
+  func finish(with answer: LoopbackServer.Response?) { end.withLock { $0 = (true, answer) } }
+  var areUnfinished: Bool { end.withLock { !$0.isReached } }
+  var answer: LoopbackServer.Response? { end.withLock { $0.answer } }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    waiting.withLock { $0.append(job) }
+    bell.ring()
   }
 
-  /// Notes the request, and does it unless a mishap forbids.
-  private func due(for request: Request) -> Due {
-    state.withLock { state in
-      state.requests.append(request.line)
-      switch state.mishaps.isEmpty ? .serve : state.mishaps.removeFirst() {
-      case .serve: return .answer(state.club.answer(request))
-      case .dropBefore: return .close
-      case .dropAfter:
-        _ = state.club.answer(request)
-        return .close
-      case .hang: return .silence
-      case .status(let status): return .answer(Response(Refusal(status, "This was planned.")))
-      case .garbage: return .answer(.garbage)
-      }
+  /// Waits until there are jobs, and does them.
+  func run() {
+    _ = bell.isRinging(milliseconds: -1)
+    bell.hush()
+    let jobs = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
     }
+    for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// A request that was read to its end.
-struct Request: Equatable, Sendable {
-  let method: String
-  /// The path, and the query if there is one, percent-encoded as it came.
-  let target: String
-  let body: Data
+extension LoopbackServer {
+  /// A request that was read to its end.
+  package struct Request: Equatable, Sendable {
+    package let method: String
+    /// The path, and the query if there is one, percent-encoded as it came.
+    package let target: String
+    package let body: Data
 
-  /// What it asks: `PUT /users/ada`.
-  var line: String { "\(method) \(target)" }
-}
+    /// What it asks: `PUT /users/ada`.
+    package var line: String { "\(method) \(target)" }
+  }
 
-/// Why a request is not done, and the status that says so.
-struct Refusal: Error, Equatable {
-  let status: Int
-  /// A sentence for the one who asked.
-  let reason: String
-  /// The methods that the route does know.
-  let allowed: [String]
+  /// Why a request is not done, and the status that says so.
+  package struct Refusal: Error, Equatable {
+    package let status: Int
+    /// A sentence for the one who asked.
+    package let reason: String
+    /// The methods that the route does know.
+    package let allowed: [String]
 
-  init(_ status: Int, _ reason: String, allowed: [String] = []) {
-    self.status = status
-    self.reason = reason
-    self.allowed = allowed
+    package init(_ status: Int, _ reason: String, allowed: [String] = []) {
+      (self.status, self.reason, self.allowed) = (status, reason, allowed)
+    }
   }
 }
 
-extension Request {
+extension LoopbackServer.Request {
+  private typealias Refusal = LoopbackServer.Refusal
   /// The most bytes before the body.
   private static let headLimit = 16 * 1024
   /// The most bytes of a body.
@@ -35,7 +36,7 @@ extension Request {
   /// Reads a request from all bytes that have come over its connection.
   ///
   /// The result is `nil` as long as more bytes must come.
-  init?(_ bytes: [UInt8]) throws(Refusal) {
+  init?(_ bytes: [UInt8]) throws(LoopbackServer.Refusal) {
     // Speaks another protocol, https perhaps, and would wait for an answer as we for its end.
     let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     if let first = bytes.first, !letters.contains(first & ~0x20) {

@@ -1,30 +1,31 @@
 import Foundation
 
-/// What the server answers.
-struct Response: Equatable, Sendable {
-  let status: Int
-  var fields = ["Content-Type": "application/json"]
-  let body: Data
+extension LoopbackServer {
+  /// What the server answers.
+  package struct Response: Equatable, Sendable {
+    package let status: Int
+    package var fields = ["Content-Type": "application/json"]
+    package let body: Data
+
+    package init(status: Int, body: Data) { (self.status, self.body) = (status, body) }
+  }
 }
 
-extension Response {
+extension LoopbackServer.Response {
   /// An answer in JSON.
-  init(_ status: Int, _ value: some Encodable) {
+  package init(_ status: Int, _ value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     self.init(status: status, body: (try? encoder.encode(value)) ?? Data())
   }
 
   /// Says why not: `{"error": "Nobody is called eve."}`.
-  init(_ refusal: Refusal) {
+  package init(_ refusal: LoopbackServer.Refusal) {
     self.init(refusal.status, ["error": refusal.reason])
     if !refusal.allowed.isEmpty {
       fields["Allow"] = refusal.allowed.joined(separator: ", ")
     }
   }
-
-  /// A body that is not what its type promises.
-  static let garbage = Response(status: 200, body: Data("<html>Please log in".utf8))
 
   /// What goes over the connection.
   var bytes: [UInt8] {

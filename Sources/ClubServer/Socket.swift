@@ -47,24 +47,22 @@ extension Socket {
   /// Waits until bytes, a connection or an end have come (`POLLIN`), or until there is room for bytes
   /// to send (`POLLOUT`).
   ///
-  /// The result is `false` when the bell has rung, when the time is over, and when polling fails. A
+  /// The result is `false` when a bell has rung, when the time is over, and when polling fails. A
   /// negative time is never over.
-  func wait(for event: Int32, or bell: Bell, milliseconds: Int32 = -1) -> Bool {
-    var requests = [
-      pollfd(fd: bell.listeningEnd, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: descriptor, events: Int16(event), revents: 0),
-    ]
+  func wait(for event: Int32, or bells: Bell..., milliseconds: Int32 = -1) -> Bool {
+    var requests = [pollfd(fd: descriptor, events: Int16(event), revents: 0)]
+    requests += bells.map { pollfd(fd: $0.listeningEnd, events: Int16(POLLIN), revents: 0) }
     while true {
-      let count = poll(&requests, 2, milliseconds)
+      let count = poll(&requests, nfds_t(requests.count), milliseconds)
       if count < 0, errno == EINTR { continue }
-      return count > 0 && requests[0].revents == 0
+      return count > 0 && requests.dropFirst().allSatisfy { $0.revents == 0 }
     }
   }
 }
 
 extension Socket {
   /// A socket that listens on 127.0.0.1; port 0 stands for one that is free.
-  static func listening(on port: UInt16) throws(ClubServer.CannotStart) -> Socket {
+  static func listening(on port: UInt16) throws(LoopbackServer.CannotStart) -> Socket {
     let socket = try made()
     // Makes the port of a server that has just stopped free.
     socket.turnOn(SO_REUSEADDR)
@@ -73,7 +71,7 @@ extension Socket {
     else {
       let failure = errno
       socket.close()
-      throw ClubServer.CannotStart(port, failure)
+      throw LoopbackServer.CannotStart(port, failure)
     }
     // A caller that is gone again must not keep the listener in `accept`.
     _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
@@ -104,13 +102,13 @@ extension Socket {
 
 extension Socket {
   /// A new socket, which the compilers that a spec starts do not inherit.
-  static func made() throws(ClubServer.CannotStart) -> Socket {
+  static func made() throws(LoopbackServer.CannotStart) -> Socket {
     #if canImport(Glibc)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    guard descriptor >= 0 else { throw ClubServer.CannotStart(0, errno) }
+    guard descriptor >= 0 else { throw LoopbackServer.CannotStart(0, errno) }
     let socket = Socket(descriptor: descriptor)
     socket.makeSafe()
     return socket
@@ -148,7 +146,7 @@ extension Socket {
   }
 }
 
-extension ClubServer.CannotStart {
+extension LoopbackServer.CannotStart {
   init(_ port: UInt16, _ errorNumber: Int32) {
     switch errorNumber {
     case EADDRINUSE: description = "port \(port) is taken by another program"

@@ -1,0 +1,1 @@
+// The scope remembers by itself what was opened.

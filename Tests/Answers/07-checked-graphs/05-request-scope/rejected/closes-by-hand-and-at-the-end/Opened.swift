@@ -1,0 +1,28 @@
+// Wrong: the scope forgets nothing that it has closed, and ends twice.
+// Rejected by: what a request opened is closed, the last thing first
+
+import Synchronization
+
+/// What one request has opened, in this order.
+final class Opened: Sendable {
+  private let things = Mutex<[any Closable]>([])
+
+  func note(_ thing: any Closable) { things.withLock { $0.append(thing) } }
+
+  /// Closes each thing once, the last one first, whatever goes wrong with it.
+  ///
+  /// - Returns: What went wrong.
+  func closeAll() -> [any Error] {
+    let things = things.withLock { things in
+      things
+    }
+    return things.reversed().compactMap { thing in
+      do {
+        try thing.close()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

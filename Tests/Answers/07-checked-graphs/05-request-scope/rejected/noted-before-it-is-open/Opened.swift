@@ -1,0 +1,28 @@
+import Synchronization
+
+/// What one request has opened, in this order.
+final class Opened: Sendable {
+  private let things = Mutex<[any Closable]>([])
+
+  func note(_ thing: any Closable) { things.withLock { $0.append(thing) } }
+
+  func forget() { things.withLock { _ = $0.popLast() } }
+
+  /// Closes each thing once, the last one first, whatever goes wrong with it.
+  ///
+  /// - Returns: What went wrong.
+  func closeAll() -> [any Error] {
+    let things = things.withLock { things in
+      defer { things = [] }
+      return things
+    }
+    return things.reversed().compactMap { thing in
+      do {
+        try thing.close()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Synchronization
+
+final class Scopes: Sendable {
+  let all = Mutex<[RequestScope]>([])
+}

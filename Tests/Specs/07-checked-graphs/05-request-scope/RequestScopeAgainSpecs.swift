@@ -1,0 +1,37 @@
+import SpecSupport
+import Testing
+
+/// What “Again, but …” adds: each spec runs only when its constraint was chosen.
+@Suite struct RequestScopeAgainSpecs {
+  #if AGAIN_1
+    @Test func `the only task-local value is a text`() throws {
+      let others = try CompiledAnswer(spec: #filePath).declaredLines
+        .filter { $0.contains("TaskLocal<") }
+        .filter { !$0.contains("TaskLocal<String>") }
+        .filter { !$0.contains("TaskLocal<String?>") }
+
+      #expect(
+        others == [],
+        """
+        These task-local values of yours are no texts. Under this constraint, only the trace is \
+        task-local, because only code deep down can't be handed it, and the scope itself is an \
+        argument. Look at who needs the scope, and hand it over there.
+        """)
+    }
+  #endif
+
+  #if AGAIN_2
+    @Test func `the office compiles without the container`() throws {
+      let verdict = try SpecClient("_ = makeOffice(.live)")
+        .typecheck(leavingOut: ["Container.swift"])
+
+      #expect(
+        verdict.explanation == CompilerVerdict.accepted,
+        """
+        Your code was compiled without `Container.swift`. Under this constraint, the scope is a type \
+        of yours whose properties open things when they are first asked for, so no container is \
+        needed. Look at the place that the compiler names.
+        """)
+    }
+  #endif
+}

@@ -1,0 +1,112 @@
+import ClubServer
+import SpecSupport
+import Testing
+
+@testable import RequestScope
+
+@Suite(.serialized) struct RequestScopeManySpecs {
+  @Test func `a thousand requests at once stay apart`() async {
+    let allAreInside = Meeting(of: 1_000)
+    let world = SpecRailway { _ in await allAreInside.arrive() }
+    let office = makeOffice(world.railway)
+
+    let wrong = await atOnce(tasks: 1_000) { number in
+      await office.claim("T\(number)").trace != "T\(number)"
+    }
+    let strange = world.notes.filter { note in
+      note.verb == "uses" && !note.thing.hasSuffix(" for \(note.trace)")
+    }
+
+    #expect(
+      [
+        "all were inside at once: \(allAreInside.wasComplete)",
+        "answers with another trace: \(wrong.count { $0 })",
+        "uses under another trace: \(strange.count)",
+        "opened: \(world.things("opens").count)",
+        "not closed once: \(world.unbalanced.count)",
+      ] == [
+        "all were inside at once: true", "answers with another trace: 0",
+        "uses under another trace: 0", "opened: 3000", "not closed once: 0",
+      ],
+      """
+      A thousand travellers claimed something at the same time, and each request waited in the \
+      archive until all were there. Requests must not wait for one another, each has its own \
+      connection, session and key, and at the end all of these are closed. If the first line says \
+      false, look for a lock or a queue around a whole request. Otherwise look at what two requests \
+      can reach at the same time.
+      """)
+  }
+
+  @Test func `a real server answers forty clients at once`() async throws {
+    let allAreInside = Meeting(of: 40)
+    let world = SpecRailway { _ in await allAreInside.arrive() }
+    let office = makeOffice(world.railway)
+    let server = try LoopbackServer.answering { thing in
+      let answer = await office.find(thing)
+      return [answer.text, answer.trace]
+    }
+    defer { server.stop() }
+
+    let found = atOnce(40, within: 60) { number in
+      (try? Caller(asking: server, about: "T\(number)"))?.answer()
+    }.map { ($0 ?? nil) ?? "no answer" }
+
+    #expect(
+      found == (0..<40).map { #"["T\#($0): shelf 4","T\#($0)"]"# },
+      """
+      A server on this machine handed the requests of forty clients to the office, all at the same \
+      time, and this is what each client received: the text of its answer, and the trace. Each must \
+      receive its own. Look at what two requests share in your code.
+      """)
+    #expect(
+      world.unbalanced == [],
+      """
+      Forty clients have their answers from a real server, and these things were not closed exactly \
+      once. A server runs for months, so what it loses with each request will be missing one day. \
+      Look at the end of `respond(to:)`.
+      """)
+  }
+
+  @Test
+  func `a client that hangs up leaves nothing open`() async throws {
+    let ending = SpecRecorder<String>()
+    let (isLooking, hasEnded) = (Meeting(of: 2), Meeting(of: 2))
+    let world = SpecRailway { thing in
+      guard thing == "A" else { return }
+      await isLooking.arrive()
+      do {
+        try await Task.sleep(for: .seconds(20))
+        ending.record("waited to the end")
+      } catch {
+        ending.record("stopped waiting")
+        throw error
+      }
+    }
+    let office = makeOffice(world.railway)
+    let server = try LoopbackServer.answering { thing in
+      let answer = await office.find(thing)
+      if thing == "A" { await hasEnded.arrive() }
+      return [answer.text]
+    }
+    defer { server.stop() }
+
+    let caller = try Caller(asking: server, about: "A")
+    await isLooking.arrive()
+    caller.hangUp()
+    await hasEnded.arrive()
+    let left = world.unbalanced
+    let next = try Caller(asking: server, about: "B").answer()
+
+    #expect(
+      ending.values + left + [next] == [
+        "stopped waiting", #"["B: shelf 4"]"#,
+      ],
+      """
+      A client hung up while its request waited for the archive, so the server cancelled the \
+      request's task. You see how the waiting ended, what wasn't closed exactly once by the time the \
+      office responded, and what the next client received. Without anyone who waits for the answer, \
+      the request has to stop, and its connection has to be closed. Look at which task the clerk works \
+      in, and at what `respond(to:)` does after a cancellation.
+      """)
+  }
+}

@@ -1,0 +1,306 @@
+import SpecSupport
+import SpecTags
+import Testing
+
+@testable import RequestScope
+
+/// Serialized, so that an answer with a global fails each spec for its own reason.
+@Suite(.serialized) struct RequestScopeSpecs {
+  @Test
+  func `each request opens its own connection, session and key`() async {
+    let world = SpecRailway()
+    let office = makeOffice(world.railway)
+
+    var found: [String] = []
+    for thing in ["A", "B", "C"] {
+      let before = world.things("opens").count
+      _ = await office.claim(thing)
+      let opened = world.things("opens").dropFirst(before).sorted()
+      found.append("\(thing): \(opened.joined(separator: "; "))")
+    }
+
+    #expect(
+      found == [
+        "A: connection 1; key 1; session 1, on connection 1",
+        "B: connection 2; key 2; session 2, on connection 2",
+        "C: connection 3; key 3; session 3, on connection 3",
+      ],
+      """
+      Three travellers claimed something, one after the other, and this is what each request opened. \
+      What one request has opened ends with it, so the next request needs its own. If something is \
+      missing for request B, a container that lives longer than the request keeps it. Look at which \
+      container it's registered in, and at who holds the clerks that were built with it.
+      """)
+  }
+
+  @Test func `two requests with the same trace stay apart`() async {
+    let bothAreInside = Meeting(of: 2)
+    let world = SpecRailway { _ in await bothAreInside.arrive() }
+    let office = makeOffice(world.railway)
+
+    async let first = office.find("A")
+    async let second = office.find("A")
+    _ = await (first, second)
+
+    #expect(
+      world.things("uses").sorted() == [
+        "connection 1 for A", "connection 1 for A",
+        "connection 2 for A", "connection 2 for A",
+      ],
+      """
+      Two requests with one trace looked for something at the same time, each in two registers, and \
+      these are the connections that they used. A client that asks again sends its old trace, so a \
+      trace doesn't say which request it is. Each request needs a connection of its own. Look at \
+      how your code finds the scope that belongs to a request.
+      """)
+  }
+
+  @Test func `requests at the same time have a trace each`() async {
+    let names = (1...64).map { "T\($0)" }
+    let allAreInside = Meeting(of: names.count)
+    let world = SpecRailway { _ in await allAreInside.arrive() }
+    let office = makeOffice(world.railway)
+
+    let traces = await atOnce(tasks: names.count) { number in
+      await office.find(names[number]).trace
+    }
+
+    #expect(
+      traces == names,
+      """
+      64 requests were at work at the same time, and each of these answers must bear the trace of \
+      its own request. An answer asks for the trace deep down, by `currentTrace()`, after its request \
+      has waited for the archive. Meanwhile other requests begin, and its task may go on with another \
+      thread. Look at where your code keeps the trace, and at who else can change it there.
+      """)
+  }
+
+  @Test func `a request's child tasks find its trace`() async {
+    let found = SpecRecorder<String>()
+    let bothAreInside = Meeting(of: 2)
+    let world = SpecRailway { thing in
+      await bothAreInside.arrive()
+      async let asynclet = currentTrace()
+      let inGroup = await withTaskGroup(of: String.self) { group in
+        group.addTask { currentTrace() }
+        return await group.next() ?? "nothing"
+      }
+      found.record("\(thing): async let \(await asynclet), group \(inGroup)")
+    }
+    let office = makeOffice(world.railway)
+
+    async let first = office.find("A")
+    async let second = office.find("B")
+    _ = await (first, second)
+
+    #expect(
+      found.values.sorted() == [
+        "A: async let A, group A", "B: async let B, group B",
+      ],
+      """
+      Two requests were at work at the same time. The archive started child tasks in each of them, \
+      and the child tasks asked for the trace. A child task belongs to its request, so it must find \
+      the same trace as its parent. A task-local value goes along with child tasks, while a detached \
+      task begins without one. Look at what keeps the trace, and in which task a clerk works.
+      """)
+  }
+
+  @Test(arguments: [true, false])
+  func `a request inside another one has a scope of its own`(
+    sameOffice: Bool
+  ) async {
+    let found = SpecRecorder<String>()
+    let next = SpecVariable<(any Office)?>(nil)
+    let world = SpecRailway { thing in
+      guard thing == "A" else { return }
+      await found.record("answer inside: \(next.value?.find("B").trace ?? "")")
+      found.record("afterwards: \(currentTrace())")
+    }
+    let otherWorld = SpecRailway()
+    let office = makeOffice(world.railway)
+    next.value = sameOffice ? office : makeOffice(otherWorld.railway)
+
+    let answer = await office.find("A")
+    found.record("answer outside: \(answer.trace)")
+    next.value = nil
+    let connections = (world.notes + otherWorld.notes)
+      .filter { $0.verb == "uses" }.map { "\($0.trace) uses \($0.thing)" }
+    let inner = sameOffice ? "connection 2 for B" : "connection 1 for B"
+
+    #expect(
+      found.values == [
+        "answer inside: B", "afterwards: A", "answer outside: A",
+      ],
+      """
+      In the middle of request A, an office was asked something under the trace B. These traces were \
+      found: in the answer to B, in A after that, and in the answer to A. Each request has its own \
+      scope, wherever it comes from, and the outer one must be back afterwards. Look at what \
+      `respond(to:)` does when there is a scope already.
+      """)
+    #expect(
+      Set(connections) == [
+        "A uses connection 1 for A", "B uses \(inner)",
+      ],
+      """
+      In the middle of request A, an office was asked something under the trace B. These are the \
+      connections that the two requests used. The inner request may end long before the outer one, \
+      so it can't borrow what the outer one has opened. Look at what `respond(to:)` does when there \
+      is a scope already.
+      """)
+  }
+
+  @Test func `outside of requests there is no trace`() async {
+    let office = makeOffice(SpecRailway().railway)
+
+    let before = currentTrace()
+    _ = await office.find("A")
+    let after = currentTrace()
+
+    #expect(
+      [before, after] == ["none", "none"],
+      """
+      `currentTrace()` was called before a request and after it. Where there is no request, the \
+      trace is `none`, or work of no request is booked under an old one. Look at what \
+      `currentTrace()` reads, and at when that's taken back.
+      """)
+  }
+
+  @Test
+  func `no request keeps anything in a global or static property`() throws {
+    // What `@TaskLocal` makes begins with a dollar sign, which no other name may.
+    let found = try CompiledAnswer(spec: #filePath)
+      .globalState(allowing: ["threads"])
+      .filter { $0.split(separator: ".").last?.hasPrefix("$") != true }
+
+    #expect(
+      found == [],
+      """
+      These global or static properties can change. All requests of all offices share them, so what \
+      one request puts there, another one finds. Only `@TaskLocal` properties are allowed, because \
+      each task has its own value there. Keep what belongs to a request in its scope, and what \
+      belongs to an office in the office.
+      """)
+  }
+}
+
+/// What works already, and must go on.
+@Suite struct RequestScopeGuardSpecs {
+  @Test(.tags(.guard))
+  func `keeps one connection for all parts of a request`() async {
+    var found: [[String]] = []
+    for (_, errand) in errands[2...3] {
+      let world = SpecRailway()
+      let office = makeOffice(world.railway)
+      _ = await office.ask(errand)
+      found.append(world.things("opens").sorted())
+    }
+
+    let all = ["connection 1", "key 1", "session 1, on connection 1"]
+    #expect(
+      found == [all, all],
+      """
+      A hat was reported and an umbrella was claimed, each in an office of its own, and this is what \
+      each request opened. All parts of a request share one \
+      connection, one session and one key: with two connections, a clerk wouldn't see what its own \
+      session writes. Look at the lifetime with which they are registered.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps from opening what a request doesn't need`() async {
+    var found: [String] = []
+    for (name, errand) in errands.prefix(2) {
+      let world = SpecRailway()
+      let office = makeOffice(world.railway)
+      _ = await office.ask(errand)
+      found.append("\(name): \(world.things("opens"))")
+    }
+
+    #expect(
+      found == ["price: []", #"find: ["connection 1"]"#],
+      """
+      An office was asked for a price, and another one was asked to find something. This is what \
+      each request opened. Connections and keys are few, so a request opens only what its clerk \
+      works with, and a price needs nothing. Look at who opens things before a clerk asks for them.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps one price list and one numbering for each office`() async {
+    let worlds = [SpecRailway(), SpecRailway()]
+    let offices = worlds.map { makeOffice($0.railway) }
+
+    var found: [String] = []
+    for index in [0, 1, 0] {
+      let report = Errand.report("hat", foundAt: "platform 3")
+      let number = await offices[index].ask(report).text
+      let price = await offices[index].ask(.price(of: "umbrella")).text
+      found.append("office \(index + 1): number \(number), \(price)")
+    }
+    found += worlds.map { "read \($0.readings.values.count) times" }
+
+    #expect(
+      found == [
+        "office 1: number 1, umbrella: 3", "office 2: number 1, umbrella: 3",
+        "office 1: number 2, umbrella: 3", "read 1 times", "read 1 times",
+      ],
+      """
+      Two offices took turns: in each turn a hat was reported, and the price of an umbrella was asked \
+      for. At the end you see how often each price list was read. What all requests share lives as \
+      long as their office: one numbering and one price list for each office. Look at which container \
+      `Numbers` and `Prices` are registered in, and with which lifetime.
+      """)
+  }
+
+  @Test(.tags(.guard)) func `keeps the answers as they are`() async {
+    let world = SpecRailway()
+    let broken = SpecRailway(failing: ["look"])
+
+    let (found, touched) = await Tripwire.touched {
+      let office = makeOffice(world.railway)
+      var found: [String] = []
+      for (name, errand) in errands {
+        let answer = await office.ask(errand)
+        found.append("\(name): \(answer.status) \(answer.text)")
+      }
+      let answer = await makeOffice(broken.railway).ask(.find("umbrella"))
+      return found + ["trouble: \(answer.status) \(answer.text)"]
+    }
+
+    #expect(
+      found == [
+        "price: 200 umbrella: 3", "find: 200 umbrella: shelf 4",
+        "report: 201 1", "claim: 200 umbrella: shelf 4",
+        "claim in vain: 404 No nothing here.",
+        "trouble: 500 Please ask again later.",
+      ],
+      """
+      These requests were answered one after the other; at the last one, the archive threw an error. \
+      The answers must stay as they were. If there is a 500 too many, an error was thrown on the way \
+      to the clerk or by the clerk. For example, a shared service is built with the parts of the \
+      container that registered it, and finds nothing that only a request has. Print the error in \
+      `respond(to:)` to see which service is missing.
+      """)
+    #expect(
+      touched == [],
+      """
+      An office was made for a spec's railway, and these parts of the real one were used. An office \
+      works with the railway that it's given, and with no other. Look for `.live` in your code.
+      """)
+  }
+
+  @Test(.tags(.guard))
+  func `keeps the outside world as it is`() throws {
+    let answer = GradedAnswer(spec: #filePath)
+    let changed =
+      try answer.changedWorld() + answer.changed(among: ["Container.swift"])
+
+    #expect(
+      changed == [],
+      """
+      The office must work with the railway, the answers and the container that the app has, so \
+      these files stay as they are. Put each file found here back: `swift run workbook reset`, then \
+      the exercise's number and the file's name.
+      """)
+  }
+}

@@ -1,0 +1,167 @@
+import SpecSupport
+import XCTest
+
+@testable import RequestScope
+
+final class RequestScopeXCTests: XCTestCase {
+  /// What was opened, in reverse, and what was closed.
+  private func reversed(_ world: SpecRailway) -> [String] {
+    world.things("opens").map { String($0.prefix { $0 != "," }) }.reversed()
+  }
+
+  func testWhatARequestOpenedIsClosedTheLastThingFirst() async {
+    var (found, expected): ([String], [String]) = ([], [])
+    for (name, errand) in errands {
+      let world = SpecRailway()
+      let office = makeOffice(world.railway)
+      _ = await office.ask(errand)
+      found.append("\(name): \(world.things("closes"))")
+      expected.append("\(name): \(reversed(world))")
+    }
+
+    XCTAssertEqual(
+      found, expected,
+      "Each kind of request was asked in an office of its own, and this is what was closed by the "
+        + "time the office responded. Whatever a request has opened must be closed once, and the "
+        + "last thing first, because a session needs its connection until it's closed. Look at "
+        + "who knows what a request has opened, and in which order.")
+  }
+
+  func testAfterAnErrorEverythingIsClosedToo() async {
+    var (found, expected): ([String], [String]) = ([], [])
+    for step in ["connect", "begin", "take key", "look", "unlock", "write"] {
+      let world = SpecRailway(failing: [step])
+      let office = makeOffice(world.railway)
+      let status = await office.claim("A").status
+      found.append("\(step): \(status), \(world.things("closes"))")
+      expected.append("\(step): 500, \(reversed(world))")
+    }
+
+    XCTAssertEqual(
+      found, expected,
+      "A thing was claimed six times, each time in an office of its own, and one step threw an "
+        + "error. You see the step, the status of the answer, and what was closed. What was "
+        + "opened before the error must be closed as after a success, and only that. Look at the "
+        + "ways out of `respond(to:)`, and at when your code remembers what it has opened."
+    )
+  }
+
+  func testACancelledRequestStopsWaitingAndClosesEverything() async {
+    let ending = SpecRecorder<String>()
+    let isLooking = Meeting(of: 2)
+    let world = SpecRailway { thing in
+      if thing == "A" { await isLooking.arrive() }
+      do {
+        try await Task.sleep(for: .seconds(20))
+        ending.record("\(thing) waited to the end")
+      } catch {
+        ending.record("\(thing) stopped waiting")
+        // What closes under a clerk that is still at work has the time to do so.
+        try await Task.detached { try await Task.sleep(for: .milliseconds(50)) }
+          .value
+        throw error
+      }
+    }
+    let office = makeOffice(world.railway)
+
+    let first = Task { await office.claim("A") }
+    await isLooking.arrive()
+    first.cancel()
+    _ = await first.value
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await office.claim("B")
+    }
+    _ = await second.value
+    // A request that was cancelled before it began needn't begin.
+    let endings = ending.values.filter { $0 != "B stopped waiting" }
+
+    XCTAssertEqual(
+      endings + world.unbalanced, ["A stopped waiting"],
+      "Request A was cancelled while it waited for the archive, and request B before it began. You "
+        + "see how the waiting ended, and what was closed too early, or not exactly once. A cancelled "
+        + "request has to stop, and still closes what it has opened, when its clerk is done. Look at which task the clerk works "
+        + "in, because only a task that waits for it, or its parent, passes a cancellation on, and "
+        + "at what is left out after a cancellation.")
+  }
+
+  func testTroubleWhileClosingStopsNeitherTheRestNorTheAnswer() async {
+    let kinds = ["close connection", "close session", "close key"]
+    var (found, expected): ([String], [String]) = ([], [])
+    for failing in kinds.map({ Set([$0]) }) + [Set(kinds)] {
+      let world = SpecRailway(failing: failing)
+      let office = makeOffice(world.railway)
+      let answer = await office.claim("A")
+      let name = failing.sorted().joined(separator: ", ")
+      found.append("\(name): \(answer.status), \(world.things("closes"))")
+      expected.append("\(name): 200, \(reversed(world))")
+    }
+
+    XCTAssertEqual(
+      found, expected,
+      "A thing was claimed four times, and closing threw an error: first one thing's, then all "
+        + "three. You see what failed, the status of the answer, and what the office tried to "
+        + "close. The traveller has the umbrella by then, so the answer stays, and a jammed lock "
+        + "is no reason to leave a connection open. Look at what your code does with an error of "
+        + "`close()`.")
+  }
+
+  func testTheEngineersHearOfEachTroubleWhileClosing() async {
+    let world = SpecRailway(
+      failing: ["close connection", "close session", "close key"])
+    let office = makeOffice(world.railway)
+
+    _ = await office.claim("A")
+    let expected = reversed(world).map { "close \($0.dropLast(2)) failed" }
+
+    XCTAssertEqual(
+      world.reports.values.compactMap {
+        $0.split(separator: ": ").last.map(String.init)
+      }.sorted(),
+      expected.sorted(),
+      "Three things couldn't be closed at the end of a request, and this is what the engineers "
+        + "heard through `report`. The traveller's answer doesn't show such trouble, so without a "
+        + "report it stays unknown until there are no connections left. Report each error once, "
+        + "as it was thrown. Look at where your code catches it.")
+  }
+
+  func testClosingBelongsToTheRequest() async {
+    let world = SpecRailway(failing: ["close session"])
+    let office = makeOffice(world.railway)
+
+    for thing in ["A", "B"] { _ = await office.claim(thing) }
+    let closed = world.notes.filter { $0.verb == "closes" }.map(\.trace)
+    let reported = world.reports.values.map { String($0.prefix(1)) }
+
+    XCTAssertEqual(
+      closed + reported, ["A", "A", "A", "B", "B", "B", "A", "B"],
+      "Two requests, A and B, each closed three things, and in each of them a session couldn't be "
+        + "closed. These are the traces that `currentTrace()` returned at each closing, then at "
+        + "each report. The archive books what it's told under the current trace, so closing "
+        + "must still belong to the request. Look at where your code closes, and at where the "
+        + "request's trace ends.")
+  }
+
+  func testAFinishedRequestLeavesNothingInMemory() async {
+    let world = SpecRailway()
+    let office = makeOffice(world.railway)
+
+    for (_, errand) in errands { _ = await office.ask(errand) }
+    // What runs after an answer has some turns to end.
+    for _ in 1...200 where world.inMemory > 0 {
+      await Task.yield()
+      if world.inMemory > 0 { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+    let left = world.inMemory
+
+    withExtendedLifetime(office) {
+      XCTAssertEqual(
+        left, 0,
+        "Five requests have ended, and the office goes on. So many of the connections, sessions and "
+          + "keys that they opened are still in memory, so their scopes are, too. A server that "
+          + "keeps a scope for each request grows until it's stopped. Look at what the office "
+          + "remembers, and for a circle: does something that a scope holds hold the scope?"
+      )
+    }
+  }
+}
