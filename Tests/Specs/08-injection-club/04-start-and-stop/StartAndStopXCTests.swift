@@ -55,6 +55,11 @@ final class StartAndStopXCTests: XCTestCase {
         + "passed. These are the lines that were said, and the exit code. The other services stopped "
         + "in time, whatever the web desk did. Look at how often your code calls `grace`, and when."
     )
+    XCTAssertEqual(
+      house.faultsOfStops, [],
+      "The stops of the web desk and of the post didn't end, and these faults were made with the stops. "
+        + "A service that was given up counts as stopped, and each of the others is stopped before "
+        + "what it needs. Look at what your code does after a grace period.")
   }
 
   func testTheStartThatIsUnderWayHearsOfTheSignal() async {
