@@ -56,8 +56,10 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "60 percent, with a gong: The train to Ghent leaves from platform 4.",
         "100 percent, without a gong: Stand back from platform 7!",
         "60 percent, with a gong: The train to Bruges from platform 2 is late. Minutes: 9.",
+        "engine started",
+        "100 percent, without a gong: Stand back from platform 7!",
       ],
-      "The app's main was built into the app's module, linked with all that this needs, and run. The list found here is what the vendor's engine was asked to do, or why the program wasn't built. Passengers must hear what they hear today: the same words, as loud, from one engine. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeAnnouncer`, and at the code that calls `speak`."
+      "The app's main was built into the app's module, linked with all that this needs, and run. It made two announcers, one after the other. The list found here is what the vendor's engines were asked to do, or why the program wasn't built. Passengers must hear what they hear today: the same words, as loud, and each announcer from an engine of its own. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeAnnouncer`, and at the code that calls `speak`."
     )
   }
 

@@ -76,6 +76,7 @@ struct StationPrograms {
     let touched = Tripwire.touched {
       let announcer = makeAnnouncer()
     \(calls)
+      makeAnnouncer().warn(platform: 7)
     }
     touched.names.forEach { print($0) }
     """
