@@ -149,8 +149,8 @@ import Testing
       found == [1, 2, 1, 3, 4, 3].map { "answer \($0) at Ostend" },
       """
       Two caches around one office were asked in turn: the first, the second, and the first again. \
-      Then two boards were. Each answer carries the number of the office's call. If caches share \
-      what they keep, one screen shows what another one asked for, perhaps of another office. Look \
+      Then two boards were. Each answer carries the number of the office's call. If the third \
+      answer is a new one, the cache keeps nothing yet. If caches share what they keep, one screen shows what another one asked for, perhaps of another office. Look \
       at where `cached` keeps its answers: each call of it makes a new place.
       """)
   }
