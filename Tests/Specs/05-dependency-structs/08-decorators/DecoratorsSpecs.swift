@@ -75,6 +75,22 @@ import Testing
       """)
   }
 
+  @Test func `a harbour without a warning has answered`() throws {
+    let asked = SpecRecorder<String>()
+    let calm = CalmOffice(asked: asked)
+    let tides = retried(calm, attempts: 3, pause: { asked.record("pause") })
+    let warning = try tides.surgeWarning(at: "Ostend")
+
+    #expect(
+      asked.values + [warning ?? "no warning"] == ["Ostend", "no warning"],
+      """
+      The tide office has no warning for Ostend, and was asked through a retrying wrapper. You see \
+      each call and pause, and what came back. That there's no warning is an answer, too, and only an \
+      error is a reason to ask again. Look at how `retried` tells an error from `nil`: `try?` makes \
+      one of the other.
+      """)
+  }
+
   @Test(arguments: Wrapping.decorators)
   func `a booking reaches the office as often as people book`(
     decorator: Wrapping

@@ -75,6 +75,18 @@ final class SpecOffice: TideTable {
   }
 }
 
+/// A tide office on a calm day.
+struct CalmOffice: TideTable {
+  let asked: SpecRecorder<String>
+
+  func tides(at harbour: String) -> [Tide] { [] }
+
+  func surgeWarning(at harbour: String) -> String? {
+    asked.record(harbour)
+    return nil
+  }
+}
+
 /// Both offices of a harbour, with any decorators around them.
 struct SpecHarbour: Sendable {
   var tides: any TideTable

@@ -1,0 +1,1 @@
+// Not needed here.
