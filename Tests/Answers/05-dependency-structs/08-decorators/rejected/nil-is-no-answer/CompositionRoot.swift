@@ -1,5 +1,5 @@
 // Wrong: retrying takes `nil` for an error, so a calm harbour is asked three times.
-// Rejected by: a harbour without a warning has answered
+// Rejected by: retrying asks again until an answer comes
 
 func makeQuayBoard(_ parts: Dependencies) -> HarbourScreen {
   let tides = logged(parts.tides, log: parts.log)
