@@ -54,8 +54,8 @@ import Testing
       house.faultsOfStops == [],
       """
       A service threw an error when it started, and these faults were made when the others were \
-      stopped. What has started must be stopped, and neither the service that failed nor those \
-      behind it. Look at how your code knows which services have started.
+      stopped. Stop what has started, but not the service that failed, and not those that hadn't \
+      started yet. Look at how your code knows which services have started.
       """)
 
     let others = [
