@@ -27,8 +27,10 @@ func answer(
   _ number: Int, by handler: () async throws -> String
 ) async rethrows -> String {
   let visit = Visit(number: number)
-  defer { visit.end() }
-  return try await Visit.$current.withValue(visit) { try await handler() }
+  return try await Visit.$current.withValue(visit) {
+    defer { visit.end() }
+    return try await handler()
+  }
 }
 
 @Test func `two requests at once each find their own visit`() async {
