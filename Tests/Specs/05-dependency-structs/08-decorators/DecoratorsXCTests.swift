@@ -128,19 +128,15 @@ final class DecoratorsXCTests: XCTestCase {
           free: { [$0 + "\(try pilots.tides(at: $0).count)"] },
           book: { Booking(pilot: $0, ship: $1) }),
         seconds: 600, now: { 0 })
+      // A name this long takes a while to be looked up, so two threads meet in one dictionary.
+      let long = String(repeating: "harbour", count: 3_000)
+      let names = (0..<8).map { thread in (0..<300).map { "\(long) \(thread)-\($0)" } }
       let finished = atOnce(8, within: 9) { thread in
-        for index in 0..<300 {
-          let harbour = "\(thread)-\(index)"
-          _ = try? (tides.tides(at: harbour), free.free(harbour))
-        }
+        for name in names[thread] { _ = try? (tides.tides(at: name), free.free(name)) }
         return true
       }
       print("threads that finished: \(finished.compactMap { $0 }.count)")
-      for thread in 0..<8 {
-        for index in 0..<300 {
-          _ = try (tides.tides(at: "\(thread)-\(index)"), free.free("\(thread)-\(index)"))
-        }
-      }
+      for name in names.joined() { _ = try (tides.tides(at: name), free.free(name)) }
       print("calls of the tide office: \(table.calls.values.count)")
       print("calls of the pilot office: \(pilots.calls.values.count)")
       """#,
