@@ -13,7 +13,7 @@ final class Meeting: Sendable {
   private let count: Int
   private let state = Mutex(State())
 
-  init(of count: Int, within seconds: Double = 20) {
+  init(of count: Int, within seconds: Double = 8) {
     self.count = count
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
       [weak self] in self?.end()

@@ -75,7 +75,7 @@ import Testing
       guard thing == "A" else { return }
       await isLooking.arrive()
       do {
-        try await Task.sleep(for: .seconds(10))
+        try await Task.sleep(for: .seconds(5))
         ending.record("waited to the end")
       } catch {
         ending.record("stopped waiting")

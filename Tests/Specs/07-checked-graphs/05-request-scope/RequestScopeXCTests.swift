@@ -53,7 +53,7 @@ final class RequestScopeXCTests: XCTestCase {
       if thing == "A" { await isLooking.arrive() }
       do {
         // B is cancelled before it gets here, so that nothing has to be awaited.
-        try await Task.sleep(for: .seconds(thing == "A" ? 10 : 1))
+        try await Task.sleep(for: .seconds(thing == "A" ? 5 : 1))
         ending.record("\(thing) waited to the end")
       } catch {
         ending.record("\(thing) stopped waiting")
