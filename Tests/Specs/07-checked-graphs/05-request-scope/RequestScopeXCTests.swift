@@ -144,24 +144,40 @@ final class RequestScopeXCTests: XCTestCase {
   }
 
   func testAFinishedRequestLeavesNothingInMemory() async {
-    let world = SpecRailway()
-    let office = makeOffice(world.railway)
-
-    for (_, errand) in errands { _ = await office.ask(errand) }
-    // What runs after an answer has some turns to end.
-    for _ in 1...200 where world.inMemory > 0 {
-      await Task.yield()
-      if world.inMemory > 0 { try? await Task.sleep(for: .milliseconds(5)) }
+    let isLooking = Meeting(of: 2)
+    let answering = SpecRailway()
+    let failing = SpecRailway(failing: ["unlock"])
+    let waiting = SpecRailway { _ in
+      await isLooking.arrive()
+      try await Task.sleep(for: .seconds(5))
     }
-    let left = world.inMemory
+    let worlds = [answering, failing, waiting]
+    let offices = worlds.map { makeOffice($0.railway) }
 
-    withExtendedLifetime(office) {
+    for (_, errand) in errands { _ = await offices[0].ask(errand) }
+    _ = await offices[1].claim("A")
+    let cancelled = Task { await offices[2].claim("A") }
+    await isLooking.arrive()
+    cancelled.cancel()
+    _ = await cancelled.value
+    // What runs after an answer has some turns to end.
+    for _ in 1...200 where worlds.contains(where: { $0.inMemory > 0 }) {
+      await Task.yield()
+      if worlds.contains(where: { $0.inMemory > 0 }) {
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    let left = worlds.map(\.inMemory)
+
+    withExtendedLifetime(offices) {
       XCTAssertEqual(
-        left, 0,
-        "Five requests have ended, and the office goes on. So many of the connections, sessions and "
-          + "keys that they opened are still in memory, so their scopes are, too. A server that "
-          + "keeps a scope for each request grows until it's stopped. Look at what the office "
-          + "remembers, and for a circle: does something that a scope holds hold the scope?"
+        left, [0, 0, 0],
+        "Five requests were answered by one office, one request failed in a second office, and one "
+          + "was cancelled in a third. The offices go on. You see for each office how many of the "
+          + "connections, sessions and keys that it opened are still in memory, so their scopes "
+          + "are, too. A server that keeps scopes grows until it's stopped. Look at what the "
+          + "office remembers, at the ways out of `respond(to:)`, and for a cycle: does something "
+          + "that a scope holds hold the scope?"
       )
     }
   }
