@@ -1,3 +1,4 @@
+import Foundation
 import SpecSupport
 import SpecTags
 import Testing
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `requests at the same time have a trace each`() async {
-    let names = (1...64).map { "T\($0)" }
+    let names = (1...62).map { "T\($0)" } + ["", "🚂 e\u{301}"]
     let allAreInside = Meeting(of: names.count)
     let world = SpecRailway { _ in await allAreInside.arrive() }
     let office = makeOffice(world.railway)
@@ -69,7 +70,7 @@ import Testing
       traces == names,
       """
       64 requests were at work at the same time, and each of these answers must bear the trace of \
-      its own request. An answer asks for the trace deep down, by `currentTrace()`, after its request \
+      its own request, as the client sent it: the trace may be empty, too. An answer asks for the trace deep down, by `currentTrace()`, after its request \
       has waited for the archive. Meanwhile other requests begin, and its task may go on with another \
       thread. Look at where your code keeps the trace, and at who else can change it there.
       """)
@@ -249,6 +250,22 @@ import Testing
       for. At the end you see how often each price list was read. What all requests share lives as \
       long as their office: one numbering and one price list for each office. Look at which container \
       `Numbers` and `Prices` are registered in, and with which lifetime.
+      """)
+
+    let slow = SpecRailway(onRead: { Thread.sleep(forTimeInterval: 0.02) })
+    let office = makeOffice(slow.railway)
+    _ = await atOnce(tasks: 8) { _ in
+      await office.ask(.price(of: "umbrella")).status
+    }
+    let readings = slow.readings.values.count
+
+    #expect(
+      readings == 1,
+      """
+      The first eight requests of an office asked for a price at the same time, and reading the list \
+      took a while. This is how often it was read. Requests that come while the list is being read \
+      have to wait for it, or each of them works with a list of its own. Look at what happens between \
+      the question whether there is a list and the moment when it's kept.
       """)
   }
 

@@ -20,6 +20,7 @@ final class SpecRailway: Sendable {
   private let objects = Mutex<[WeakObject]>([])
   private let failing: Set<String>
   private let onLook: @Sendable (_ thing: String) async throws -> Void
+  private let onRead: @Sendable () -> Void
   /// What the engineers heard, with the trace under which they did.
   let reports = SpecRecorder<String>()
   let readings = SpecRecorder<String>()
@@ -27,13 +28,16 @@ final class SpecRailway: Sendable {
   /// - Parameters:
   ///   - failing: What throws: `connect`, `look`, `close session` and so on.
   ///   - onLook: Runs while a thing is looked for in the register `found`.
+  ///   - onRead: Runs while the price list is read.
   init(
     failing: Set<String> = [],
     onLook: @escaping @Sendable (_ thing: String) async throws -> Void = { _ in
-    }
+    },
+    onRead: @escaping @Sendable () -> Void = {}
   ) {
     self.failing = failing
     self.onLook = onLook
+    self.onRead = onRead
   }
 
   /// What the office gets.
@@ -41,6 +45,7 @@ final class SpecRailway: Sendable {
     Railway(
       readPrices: {
         self.readings.record("read")
+        self.onRead()
         return ["umbrella": 3]
       },
       connect: {
