@@ -161,7 +161,7 @@ import Testing
       let announcer = makeRehearsal { text, isWarning in
         heard.record("\(isWarning ? "warning" : "notice"): \(text)")
       }
-      for destination in Odd.texts {
+      for destination in Odd.texts + ["Westward Ho!"] {
         for minutes in [Int.min, 0, 1] {
           announcer.announce(
             Departure(
@@ -171,7 +171,7 @@ import Testing
       for _ in 1...2 { announcer.warn(platform: .max) }
     }
 
-    let notices = Odd.texts.flatMap { destination in
+    let notices = (Odd.texts + ["Westward Ho!"]).flatMap { destination in
       let train = "notice: The train to \(destination)"
       let leaves = "\(train) leaves from platform -3."
       return [

@@ -10,7 +10,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       [
         "notice: The train to Ghent leaves from platform 4.",
         "warning: Stand back from platform 7!",
-        "notice: The train to Bruges from platform 2 is late. Minutes: 9.",
+        "notice: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
       "A test was built into the rehearsal's module, linked without the SDK, and run, and it didn't hear the expected words. A test on any computer must be able to build a departure and to hear an announcer. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeRehearsal`."
     )
@@ -22,7 +22,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       [
         "ding The train to Ghent leaves from platform 4.",
         "ding ding ding Stand back from platform 7!",
-        "ding The train to Bruges from platform 2 is late. Minutes: 9.",
+        "ding The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
       "A station that bought its kit from another vendor gave `makeRehearsal` a closure that rings bells, was linked without the SDK, and didn't hear the expected words. What an announcer speaks with must mean something to each vendor. Look for a word of the SDK in the files that the announcer's module needs."
     )
@@ -52,14 +52,13 @@ final class InterfaceAndLiveXCTests: XCTestCase {
     XCTAssertEqual(
       try StationPrograms.outcome.get().app,
       [
-        "engine started",
+        "engine started", "engine started",
         "60 percent, with a gong: The train to Ghent leaves from platform 4.",
         "100 percent, without a gong: Stand back from platform 7!",
-        "60 percent, with a gong: The train to Bruges from platform 2 is late. Minutes: 9.",
-        "engine started",
+        "60 percent, with a gong: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
         "100 percent, without a gong: Stand back from platform 7!",
       ],
-      "The app's main was built into the app's module, linked with all that this needs, and run. It made two announcers, one after the other. The list found here is what the vendor's engines were asked to do, or why the program wasn't built. Passengers must hear what they hear today: the same words, as loud, and each announcer from an engine of its own. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeAnnouncer`, and at the code that calls `speak`."
+      "The app's main was built into the app's module, linked with all that this needs, and run. It made two announcers, and then let the first one speak and after it the second one. The list found here is what the vendor's engines were asked to do, or why the program wasn't built. Passengers must hear what they hear today: the same words, as loud as before, and each announcer from an engine of its own, which is ready before the first word. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeAnnouncer`, and at the code that calls `speak`."
     )
   }
 

@@ -55,7 +55,7 @@ struct StationPrograms {
   private static let calls = """
     announcer.announce(Departure(destination: "Ghent", platform: 4, minutesLate: 0))
     announcer.warn(platform: 7)
-    announcer.announce(Departure(destination: "Bruges", platform: 2, minutesLate: 9))
+    announcer.announce(Departure(destination: "Westward Ho!", platform: 2, minutesLate: 9))
     """
 
   private static let listening = """
@@ -75,8 +75,9 @@ struct StationPrograms {
   private static let speaking = """
     let touched = Tripwire.touched {
       let announcer = makeAnnouncer()
+      let another = makeAnnouncer()
     \(calls)
-      makeAnnouncer().warn(platform: 7)
+      another.warn(platform: 7)
     }
     touched.names.forEach { print($0) }
     """
