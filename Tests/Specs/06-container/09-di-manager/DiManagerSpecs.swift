@@ -17,11 +17,15 @@ import Testing
       let users = try [0, 1].map { try club.resolve((any User).self, $0) }
       let avatars = try [0, 1].map { try club.resolve((any Avatar).self, $0) }
       let authors = avatars.map(\.author)
+      club.register([any User].self) { resolver in
+        try [0, 1].map { try resolver.resolve((any User).self, $0) }
+      }
       found =
         try (users + authors + [other.resolve((any User).self, 1)]).map {
           "\(type(of: $0)) \($0.username)"
         }
         + avatars.map { "\(type(of: $0)) \($0.uid)" }
+        + club.resolve([any User].self).map { "together: \($0.username)" }
     } catch {
       found = [inWords(error)]
     }
@@ -30,12 +34,14 @@ import Testing
       found == [
         "LocalUser Arya", "LocalUser Bran", "LocalUser Bran", "LocalUser Arya",
         "LocalUser Bran", "LocalAvatar 0", "LocalAvatar 1",
+        "together: Arya", "together: Bran",
       ],
       """
       Arya and Bran joined, and Bran made an avatar, and then Arya. These were looked for by their \
       uids: both users, both avatars' authors, Bran again in another container on the same store, \
-      and both avatars. What the store holds must be found again, each under its own uid. Look at \
-      `localBackEnd` in `BackEnds.swift`, and compare its services and arguments with those of \
+      both avatars, and both users once more, this time together in one factory of a test. What \
+      the store holds must be found again, each under its own uid. Look at `localBackEnd` in \
+      `BackEnds.swift`, and compare its services, arguments and lifetimes with those of \
       `mockBackEnd`.
       """)
   }
@@ -83,11 +89,16 @@ import Testing
     #expect(
       [
         "user 3: \(shown { try page.title(ofUser: 3) })",
+        "user -1: \(shown { try page.title(ofUser: -1) })",
         "avatar 4: \(shown { try page.caption(ofAvatar: 4) })",
-      ] == ["user 3: Offline()", "avatar 4: Offline()"],
+        "avatar -1: \(shown { try page.caption(ofAvatar: -1) })",
+      ] == [
+        "user 3: Offline()", "user -1: Offline()",
+        "avatar 4: Offline()", "avatar -1: Offline()",
+      ],
       """
       The back end threw `Offline` for each user by uid, and so for each avatar's author, and the \
-      member page was asked for a user and an avatar. The caller needs that very error to tell "no \
+      member page was asked for users and avatars, also for such as no back end may have. The caller needs that very error to tell "no \
       connection" from "not found", and can't use a made-up user. Follow the query from \
       `MemberPage.swift` to the container.
       """)

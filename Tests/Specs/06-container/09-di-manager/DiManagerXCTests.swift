@@ -103,6 +103,25 @@ final class DiManagerXCTests: XCTestCase {
         + "found. Look at what stands between the screen and the container, and keeps something."
     )
 
+    let users = SpecRecorder<String>()
+    let signUp = makeScreens { container in
+      container.register((any User).self) { (_, username: String) in
+        users.record(username)
+        return TestUser(username: username)
+      }
+      container.register((any Avatar).self) { (_, author: any User) in
+        OfflineAvatar(author: author)
+      }
+    }.signUp
+    for _ in 1...2 { _ = try? await signUp.join(as: "Arya") }
+    XCTAssertEqual(
+      users.values, ["Arya", "Arya"],
+      "Arya tried twice to join on a sign-up screen, and each time her avatar couldn't be created. "
+        + "These are the users that the back end was asked for. The screen must ask anew each time, "
+        + "because a user whom it keeps may be gone from the back end by then. Look at what "
+        + "`SignUp` remembers after an error."
+    )
+
     let screens = makeScreens(backEnd: backEndWithAStoreInside)
     var caption: String
     do {
