@@ -120,7 +120,7 @@ import Testing
       book.run("solution", "1.1", "--peek"), code: 2,
       error: """
         This copy of the workbook has no solutions.
-        Ask whoever handed it out.
+        Ask your instructor for them.
         """)
   }
 }

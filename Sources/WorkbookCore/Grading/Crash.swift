@@ -24,11 +24,11 @@ extension Crash {
   /// What to look for, where the runtime's own words are hard to read, or where it has none.
   private static func advice(on text: String, _ lines: [Substring]) -> String? {
     if text.contains("unowned reference") {
-      return "An `unowned` object was gone: somebody must hold it as long as it is used."
+      return "An `unowned` object was gone. Another object must hold it as long as it’s used."
     }
     // libdispatch traps when a semaphore is freed with a lower value than it started with.
     if lines.contains(where: { $0.contains("_dispatch_semaphore_dispose") }) {
-      return "A semaphore ended before a turn was given back. Give each back, after an error too."
+      return "A semaphore was freed while a thread held it. Signal it after each wait, also after an error."
     }
     return nil
   }

@@ -34,7 +34,7 @@ extension Workbook {
     guard files.isFolder(absolute) else {
       if path == Workbook.solutions {
         throw WorkbookError(
-          "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
+          "This copy of the workbook has no solutions.", next: "Ask your instructor for them.")
       }
       throw WorkbookError(
         "There is no folder \(path).", next: "Check the path after --answers.", isUsage: true)

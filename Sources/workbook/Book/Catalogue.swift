@@ -27,12 +27,16 @@ struct Catalogue {
   func write(to folder: String) throws {
     try files.remove(folder)
     try files.copy(book.folder, folder)
-    for page in pages {
-      let lines = try translated(page).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      let whole = page.name == Book.name ? Self.frontPage(lines) : lines
-      let text = (whole + topics(under: page)).joined(separator: "\n") + "\n"
-      try files.write(Data(text.utf8), "\(folder)/\(page.name).md")
+    let texts = try pages.map { try translated($0) }
+    let order = readingOrder(texts)
+    for (page, text) in zip(pages, texts) {
+      let lines = facts(on: page, in: text)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let isFront = page.name == Book.name
+      let whole = isFront ? Self.frontPage(lines) : lines + Self.neighbours(of: page, in: order)
+      try files.write(
+        Data((whole + topics(under: page)).joined(separator: "\n").utf8 + [10]),
+        "\(folder)/\(page.name).md")
     }
   }
 }
@@ -66,6 +70,49 @@ extension Catalogue {
     WorkbookError(
       "\(book.workbook.relative(page.path)):\(link.line): the link leads nowhere: \(link.target)",
       next: "Correct it, or put the page back from a fresh copy of the workbook.")
+  }
+}
+
+// MARK: - Around a page
+
+extension Catalogue {
+  /// Puts the stage, the folder and the command beside a brief's minutes, which stand alone there.
+  private func facts(on page: BookPage, in text: String) -> String {
+    for stage in book.workbook.syllabus.stages {
+      guard let exercise = stage.exercises.first(where: { $0.pageName == page.name }) else {
+        continue
+      }
+      return text.replacing(
+        "\n**\(exercise.minutes) minutes**\n",
+        with: """
+
+          [Stage \(stage.number)](doc:\(stage.pageName)) · **\(exercise.minutes) minutes** · \
+          `\(book.workbook.relative(book.workbook.folder(exercise)))` · \
+          `swift run workbook check \(exercise.number)`
+
+          """)
+    }
+    return text
+  }
+
+  /// The pages as the front page lists them, each chapter followed by its stage and its exercises.
+  private func readingOrder(_ texts: [String]) -> [String] {
+    let front = zip(pages, texts).first { $0.0.name == Book.name }?.1 ?? ""
+    let listed = front.split(separator: "\n").compactMap { Self.topic(in: String($0)) }
+    return [Book.name]
+      + listed.flatMap { name in
+        guard let page = pages.first(where: { $0.name == name }) else { return [String]() }
+        let stages = book.workbook.syllabus.stages.filter { isChapter(page, of: $0) }
+        return [name] + stages.flatMap { [$0.pageName] + $0.exercises.map(\.pageName) }
+      }
+  }
+
+  /// A line that leads to the page before and to the page after.
+  private static func neighbours(of page: BookPage, in order: [String]) -> [String] {
+    guard let place = order.firstIndex(of: page.name) else { return [] }
+    let previous = order[..<place].last.map { "Previous: <doc:\($0)>" }
+    let next = order[(place + 1)...].first.map { "Next: <doc:\($0)>" }
+    return ["", [previous, next].compactMap(\.self).joined(separator: " · ")]
   }
 }
 
@@ -108,12 +155,7 @@ extension Catalogue {
     var kept: [String] = []
     var topics: [String] = []
     for section in sections {
-      // An item of a list that begins with a link to a page is a topic.
-      let items = section.compactMap { line in
-        line.firstMatch(of: /^(?:-|\d+\.) +\[[^\]]*\]\(doc:([^)#]+)\)/).map {
-          "- <doc:\($0.output.1)>"
-        }
-      }
+      let items = section.compactMap(topic).map { "- <doc:\($0)>" }
       if items.isEmpty {
         kept += section
       } else {
@@ -122,5 +164,10 @@ extension Catalogue {
     }
     return kept.prefix(1) + ["", "@Metadata {", "  @TechnologyRoot", "}"] + kept.dropFirst()
       + (topics.isEmpty ? [] : ["", "## Topics"] + topics)
+  }
+
+  /// An item of a list that begins with a link to a page is a topic.
+  private static func topic(in line: String) -> String? {
+    line.firstMatch(of: /^(?:-|\d+\.) +\[[^\]]*\]\(doc:([^)#]+)\)/).map { String($0.output.1) }
   }
 }

@@ -9,6 +9,11 @@ struct Site: Sendable {
 
   init(of book: Book) { self.book = book }
 
+  /// What DocC's theme settings can't say: code that wraps, tables on a phone, paper.
+  private var style: String {
+    get throws { "<style>\(try files.text("\(book.folder)/site.css"))</style></head>" }
+  }
+
   /// What `docc` gets; made anew each time.
   private var catalogue: String { "\(book.workbook.root)/.build/book/\(Book.name).docc" }
 
@@ -47,7 +52,7 @@ extension Site {
       throw Self.failure(result.text)
     }
     do {
-      try MovableSite(in: fresh, files: files).write()
+      try MovableSite(in: fresh, style: style, files: files).write()
       try files.remove(folder)
       try files.copy(fresh, folder)
     } catch {
@@ -108,16 +113,19 @@ extension Site {
   private func preview(port: Int, onReady: (String) -> Void) throws -> String {
     var output = CappedOutput()
     var isReady = false
-    let call = Self.docc([
-      "preview", catalogue, "--port", "\(port)",
-      "--output-dir", "\(book.workbook.root)/.build/book/preview",
-    ])
+    let folder = "\(book.workbook.root)/.build/book/preview"
+    let call = Self.docc(["preview", catalogue, "--port", "\(port)", "--output-dir", folder])
     _ = try book.workbook.processes.run(
       call,
       { bytes in
         output.append(bytes)
         guard !isReady, output.text.contains("Address:") else { return }
         isReady = true
+        // The server answers each address of a page with this file.
+        let frame = "\(folder)/index.html"
+        if let page = try? files.text(frame), let style = try? style {
+          try? files.write(Data(page.replacing("</head>", with: style).utf8), frame)
+        }
         onReady("http://localhost:\(port)")
       },
       { false })
@@ -131,10 +139,13 @@ extension Site {
 /// when the site is made. Here each page finds out from its own place where the site begins.
 struct MovableSite {
   private let folder: String
+  private let style: String
   private let files: FileSystemClient
 
-  init(in folder: String, files: FileSystemClient) {
+  /// - Parameter style: What takes the place of each page's `</head>`.
+  init(in folder: String, style: String, files: FileSystemClient) {
     self.folder = folder
+    self.style = style
     self.files = files
   }
 
@@ -150,6 +161,7 @@ struct MovableSite {
         try rewrite(path, depth: depth + 1)
       } else if name == "index.html" {
         let page = Self.movable(try files.text(path), depth: depth)
+          .replacing("</head>", with: style)
         try files.write(Data(page.utf8), path)
       }
     }

@@ -24,7 +24,7 @@ struct SolutionCommand: Command {
     let ours = session.workbook.solution(exercise)
     guard session.files.isFolder(ours) else {
       throw WorkbookError(
-        "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
+        "This copy of the workbook has no solutions.", next: "Ask your instructor for them.")
     }
     let mine = try session.files.sources(in: session.workbook.folder(exercise))
     let solution = try session.files.sources(in: ours)

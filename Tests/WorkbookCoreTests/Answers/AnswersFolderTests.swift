@@ -68,7 +68,7 @@ import Testing
 
     #expect(
       throws: WorkbookError(
-        "This copy of the workbook has no solutions.", next: "Ask whoever handed it out.")
+        "This copy of the workbook has no solutions.", next: "Ask your instructor for them.")
     ) {
       try answers("Solutions")
     }

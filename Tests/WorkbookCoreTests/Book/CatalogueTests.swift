@@ -36,6 +36,25 @@ import Testing
       try page("Stage-1").hasSuffix("\n\n## Topics\n\n### The exercises\n\n- <doc:Exercise-1-1>\n"))
   }
 
+  @Test(arguments: [
+    ("Kettles", "Previous: <doc:Workbook> · Next: <doc:Stage-1>"),
+    ("Stage-1", "Previous: <doc:Kettles> · Next: <doc:Exercise-1-1>"),
+    ("Exercise-1-1", "Previous: <doc:Stage-1> · Next: <doc:Lids>"),
+    ("Lids", "Previous: <doc:Exercise-1-1>"),
+  ])
+  func `a page leads to the one before and to the one after`(name: String, line: String) throws {
+    #expect(try page(name).split(separator: "\n").contains { $0 == line })
+  }
+
+  @Test func `a brief says in one line where it belongs`() throws {
+    let line = """
+      [Stage 1](doc:Stage-1) · **5 minutes** · `Exercises/01-kettles/01-boil` · \
+      `swift run workbook check 1.1`
+      """
+
+    #expect(try page("Exercise-1-1").contains("\n\n\(line)\n\n## "))
+  }
+
   @Test func `a page that only mentions a stage does not have it below it`() throws {
     try book.write(
       "# Lids\n\nSee [stage 1](../../Exercises/01-kettles/README.md).\n\n## The hinge\n",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MovableSiteTests {
   private let page = """
     <link rel="icon" href="/favicon.ico"><script>var baseUrl = "/"</script>\
-    <script src="/js/index.js"></script>
+    <script src="/js/index.js"></script></head>
     """
 
   @Test(arguments: [(0, "", "./"), (2, "../../", "../../")])
@@ -27,12 +27,13 @@ import Testing
     try book.write(page, "site/documentation/workbook/index.html")
     try book.write("{\"a\":\"/b\"}", "site/data/a.json")
 
-    try MovableSite(in: "\(book.root)/site", files: book.files).write()
+    try MovableSite(in: "\(book.root)/site", style: "<style>a</style></head>", files: book.files)
+      .write()
 
     #expect(try book.text("site/index.html").contains("url=documentation/workbook/"))
     #expect(
       try book.text("site/documentation/workbook/index.html")
-        .contains("src=\"../../js/index.js\""))
+        .contains("src=\"../../js/index.js\"></script><style>a</style></head>"))
     #expect(try book.text("site/data/a.json") == "{\"a\":\"/b\"}")
   }
 }

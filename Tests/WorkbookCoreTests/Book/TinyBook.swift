@@ -35,13 +35,25 @@ final class TinyBook {
 
       """,
       "Lids.md": "# Lids\n\nWhat closes.\n\n## The hinge\n\nText\n",
+      "site.css": "pre { white-space: pre-wrap; }",
       "kettle.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
     ]
     for (name, text) in pages { try write(text, "docs/Workbook.docc/\(name)") }
     try write("MIT", "LICENSE")
     try write("# Stage 1\n\nKettles.\n", "Exercises/01-kettles/README.md")
     try write(
-      "# 1.1 Boil\n\nBoil.\n\n## Read more\n\n[More](../../../docs/Workbook.docc/Kettles.md)\n",
+      """
+      # 1.1 Boil
+
+      Boil.
+
+      **5 minutes**
+
+      ## Read more
+
+      [More](../../../docs/Workbook.docc/Kettles.md)
+
+      """,
       "Exercises/01-kettles/01-boil/README.md")
   }
 
