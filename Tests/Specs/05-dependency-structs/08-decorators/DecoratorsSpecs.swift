@@ -74,6 +74,26 @@ import Testing
       Look at how `retried` counts, and at whether each question goes through it.
       """)
 
+    // While one question pauses, another one begins and ends.
+    let between = SpecVariable<@Sendable () -> Void>({})
+    let twice = SpecHarbour(SpecOffice(failing: { $1 == 1 }))
+      .withRetries(2, pause: { between.value() })
+    let found = SpecRecorder<String>()
+    between.value = {
+      between.value = {}
+      found.record(twice.ask(question, at: "Bruges"))
+    }
+    found.record(twice.ask(question))
+
+    #expect(
+      found.values == ["answer 2 at Bruges", "answer 2 at Ostend"],
+      """
+      Each question could be tried twice, and the office failed at the first call for each harbour. \
+      While the question about Ostend paused, another one about Bruges came through the same wrapper. \
+      These are the results, first that of Bruges. Each question has all of its attempts, however many others there are at the same time. Look \
+      at where `retried` keeps its count.
+      """)
+
     guard question == .warning, attempts > 1 else { return }
     let asked = SpecRecorder<String>()
     let calm = CalmOffice(asked: asked)
@@ -144,6 +164,26 @@ import Testing
       on. Each answer carries the number of the office's call that it comes from. An answer is old \
       once it has reached its age, and a question that the cache answers doesn't make it younger. \
       Look at when `cached` reads the clock, and at how it compares.
+      """)
+
+    let slow = SpecHarbour(SpecOffice(during: { _ in now.value += 50 }))
+      .withCache(seconds, now: { now.value })
+    now.value = 0
+    let results = [0, 49 + seconds, 50 + seconds].map { time in
+      now.value = time
+      return "at \(time) seconds: \(slow.ask(question))"
+    }
+    #expect(
+      results == [
+        "at 0 seconds: answer 1 at Ostend",
+        "at \(49 + seconds) seconds: answer 1 at Ostend",
+        "at \(50 + seconds) seconds: answer 2 at Ostend",
+      ],
+      """
+      An office took 50 seconds for each answer. A question was asked through a cache when the clock \
+      stood at 0, and twice more. Each answer carries the number of the office's call. The age of an \
+      answer counts from when it came, because that's when the office knew it. Look at when `cached` \
+      reads the clock for a new answer.
       """)
   }
 
