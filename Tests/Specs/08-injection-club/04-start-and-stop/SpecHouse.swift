@@ -44,6 +44,9 @@ final class SpecHouse: Sendable {
   /// The system asks the club to close.
   func call() { phone.yield(.terminate) }
 
+  /// No signal can come any more.
+  func hangUp() { phone.finish() }
+
   /// Waits until no further service starts, and notes that the club is told something.
   ///
   /// So what starts after this was started in spite of it, and not side by side with it.
@@ -101,9 +104,19 @@ extension SpecHouse {
     house.call()
     await eventually(turns: 1_000) { Task.isCancelled }
   }
+
+  /// The same, when the signals end.
+  static let hangsUpAndWaits: Act = { house in
+    await house.tell()
+    house.hangUp()
+    await eventually(turns: 1_000) { Task.isCancelled }
+  }
 }
 
 extension SpecHouse {
+  /// How many grace periods have begun.
+  var gracePeriodsBegun: Int { gracePeriods.withLock { $0.count } }
+
   /// Passes for a stop that hangs, and otherwise never.
   ///
   /// The first stop has the first grace period, the second one has the second, and so on.
@@ -126,7 +139,7 @@ private struct GracePeriods {
   /// Those among them that hang, and weren't given up yet.
   var hanging: [String] = []
   var running: Set<Int> = []
-  private var count = 0
+  private(set) var count = 0
 
   mutating func begin() -> Int {
     defer { count += 1 }

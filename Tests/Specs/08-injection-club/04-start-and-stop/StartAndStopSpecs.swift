@@ -108,9 +108,15 @@ import Testing
   }
 
   @Test func `each stop that fails is reported`() async {
+    let inTime = SpecVariable<[String]>([])
     let house = SpecHouse(stop: [
       "web desk": { _ in throw Trouble.noPower },
       "post": { _ in throw Trouble.noNetwork },
+      "store": { house in
+        // What is said just now has the time to be heard.
+        await turns(20)
+        inTime.value = house.reports.values
+      },
     ])
     let evening = await house.evening()
 
@@ -123,6 +129,15 @@ import Testing
       A signal came, and two of the stops threw errors. These are the lines that were said, and the \
       exit code. Each service that didn't stop may have left something behind, so each has a line. \
       Look at what your code does with the error of a stop.
+      """)
+    #expect(
+      inTime.value == [
+        "web desk didn't stop: noPower", "post didn't stop: noNetwork",
+      ],
+      """
+      The stops of the web desk and of the post threw errors, and these lines had been said while the \
+      store stopped after them. Each line is said as soon as there is something to report, because \
+      the rest may take long, or never happen. Look at when your code calls `say`.
       """)
 
     let other = SpecHouse(
@@ -195,6 +210,21 @@ import Testing
       then these faults were made with the stops. A service whose start returned has started, so \
       it's stopped like the others, and a signal is no failure. Look at how your code knows which \
       services have started.
+      """)
+
+    guard starting == "post" else { return }
+    let second = SpecHouse(start: [starting: SpecHouse.hangsUpAndWaits])
+    let other = await second.shortEvening()
+
+    #expect(
+      second.lateStarts + second.faultsOfStops + [other.exit] == [
+        "exit code 0"
+      ],
+      """
+      The stream of signals ended while the post started. These are the services that were started \
+      after that, the faults of the stops, and the exit code. When no signal can come any more, the \
+      club couldn't be closed later, so the end of the stream counts as a signal. Look at what your \
+      code does after its loop over the signals.
       """)
   }
 
@@ -335,7 +365,7 @@ import Testing
         inVain.values.sorted() == [],
         """
         Each of these services could have started while another one did, because neither needs the \
-        other, and it was waited for in vain. Under this constraint, a service waits for the services \
+        other, and the wait for it led nowhere. Under this constraint, a service waits for the services \
         that it needs and for no others. Look at what a start waits for in your code.
         """)
       #expect(

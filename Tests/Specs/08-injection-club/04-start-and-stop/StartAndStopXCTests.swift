@@ -60,6 +60,23 @@ final class StartAndStopXCTests: XCTestCase {
       "The stops of the web desk and of the post didn't end, and these faults were made with the stops. "
         + "A service that was given up counts as stopped, and each of the others is stopped before "
         + "what it needs. Look at what your code does after a grace period.")
+
+    let begun = SpecVariable(0)
+    let slow = SpecHouse(stop: [
+      "web desk": { house in
+        await turns(50)
+        begun.value = house.gracePeriodsBegun
+      }
+    ])
+    let late = await slow.evening()
+
+    XCTAssertEqual(
+      ["grace periods: \(begun.value)", late.exit],
+      ["grace periods: 1", "exit code 0"],
+      "The stop of the web desk took a while, and this is how many grace periods had begun by then, "
+        + "with the exit code. Nothing else can stop before the web desk has, and a grace period begins "
+        + "with the stop of its service, or the time that a service waits for others is taken from "
+        + "its own. Look at when your code calls `grace`.")
   }
 
   func testTheStartThatIsUnderWayHearsOfTheSignal() async {
