@@ -10,6 +10,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       [
         "notice: The train to Ghent leaves from platform 4.",
         "warning: Stand back from platform 7!",
+        "warning: Stand back from platform 7!",
         "notice: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
       "A test was built into the rehearsal's module, linked without the SDK, and run, and it didn't hear the expected words. A test on any computer must be able to build a departure and to hear an announcer. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeRehearsal`."
@@ -21,6 +22,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       try StationPrograms.outcome.get().anotherVendor,
       [
         "ding The train to Ghent leaves from platform 4.",
+        "ding ding ding Stand back from platform 7!",
         "ding ding ding Stand back from platform 7!",
         "ding The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
@@ -54,6 +56,7 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       [
         "engine started", "engine started",
         "60 percent, with a gong: The train to Ghent leaves from platform 4.",
+        "100 percent, without a gong: Stand back from platform 7!",
         "100 percent, without a gong: Stand back from platform 7!",
         "60 percent, with a gong: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
         "100 percent, without a gong: Stand back from platform 7!",

@@ -63,7 +63,7 @@ struct ModuleBuild {
     ]).sorted()
     return [
       "-parse-as-library", "-package-name", "station", "-module-name",
-      module.name,
+      module.name, "-enable-upcoming-feature", "MemberImportVisibility",
     ]
       + found.flatMap {
         ["-Xfrontend", "-swift-module-file=\($0)=\(path($0)).swiftmodule"]

@@ -55,6 +55,7 @@ struct StationPrograms {
   private static let calls = """
     announcer.announce(Departure(destination: "Ghent", platform: 4, minutesLate: 0))
     announcer.warn(platform: 7)
+    announcer.warn(platform: 7)
     announcer.announce(Departure(destination: "Westward Ho!", platform: 2, minutesLate: 9))
     """
 

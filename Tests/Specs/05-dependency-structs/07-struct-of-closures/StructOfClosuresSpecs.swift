@@ -166,7 +166,7 @@ import Testing
       """
       The planner was asked for advice, and the test failed with the texts found here, because it \
       had announced the forecast only. Advice needs nothing else, even where the forecast throws: a \
-      report, for example, is for a sky that somebody saw. Remove the call that the text names from \
+      report, for example, is for a sky that a person saw. Remove the call that the text names from \
       `PicnicPlanner.swift`.
       """)
     #expect(

@@ -76,8 +76,12 @@ import Testing
 
     // While one question pauses, another one begins and ends.
     let between = SpecVariable<@Sendable () -> Void>({})
-    let twice = SpecHarbour(SpecOffice(failing: { $1 == 1 }))
-      .withRetries(2, pause: { between.value() })
+    let twice = SpecHarbour(
+      SpecOffice(failing: { call, number in
+        number == 1 || call.contains("Ostend") && number < 9
+      })
+    )
+    .withRetries(2, pause: { between.value() })
     let found = SpecRecorder<String>()
     between.value = {
       between.value = {}
@@ -86,12 +90,12 @@ import Testing
     found.record(twice.ask(question))
 
     #expect(
-      found.values == ["answer 2 at Bruges", "answer 2 at Ostend"],
+      found.values == ["answer 2 at Bruges", "threw NoLine(call: 2)"],
       """
-      Each question could be tried twice, and the office failed at the first call for each harbour. \
-      While the question about Ostend paused, another one about Bruges came through the same wrapper. \
-      These are the results, first that of Bruges. Each question has all of its attempts, however many others there are at the same time. Look \
-      at where `retried` keeps its count.
+      Each question could be tried twice. The office failed once for Bruges, and again and again for \
+      Ostend. While the question about Ostend paused, another one about Bruges came through the same \
+      wrapper. These are the results, first that of Bruges. Each question has all of its attempts and \
+      no more, whatever else is asked at the same time. Look at where `retried` keeps its count.
       """)
 
     guard question == .warning, attempts > 1 else { return }
@@ -184,6 +188,27 @@ import Testing
       stood at 0, and twice more. Each answer carries the number of the office's call. The age of an \
       answer counts from when it came, because that's when the office knew it. Look at when `cached` \
       reads the clock for a new answer.
+      """)
+
+    let office = SpecOffice()
+    let nested = SpecHarbour(office)
+      .withCache(seconds * 2, now: { now.value })
+      .withCache(seconds, now: { now.value })
+    let kept = [0, seconds, seconds * 2].map { time in
+      now.value = time
+      return "at \(time) seconds: \(nested.ask(question))"
+    }
+    #expect(
+      kept == [
+        "at 0 seconds: answer 1 at Ostend",
+        "at \(seconds) seconds: answer 1 at Ostend",
+        "at \(seconds * 2) seconds: answer 2 at Ostend",
+      ],
+      """
+      A cache was wrapped around another one that keeps its answers twice as long, and a question was \
+      asked three times. Each answer carries the number of the office's call. When the outer cache's \
+      answer is old, the inner one still has its own. Look at what `cached` does with a value that is \
+      decorated already.
       """)
   }
 

@@ -106,15 +106,17 @@ import Testing
       """)
   }
 
-  @Test(arguments: [true, false])
+  @Test(arguments: [true, false], ["B", "A"])
   func `a request inside another one has a scope of its own`(
-    sameOffice: Bool
+    sameOffice: Bool, trace: String
   ) async {
     let found = SpecRecorder<String>()
     let next = SpecVariable<(any Office)?>(nil)
     let world = SpecRailway { thing in
-      guard thing == "A" else { return }
-      await found.record("answer inside: \(next.value?.find("B").trace ?? "")")
+      let office = next.value
+      next.value = nil
+      guard let office else { return }
+      await found.record("answer inside: \(office.find(trace).trace)")
       found.record("afterwards: \(currentTrace())")
     }
     let otherWorld = SpecRailway()
@@ -123,30 +125,30 @@ import Testing
 
     let answer = await office.find("A")
     found.record("answer outside: \(answer.trace)")
-    next.value = nil
     let connections = (world.notes + otherWorld.notes)
       .filter { $0.verb == "uses" }.map { "\($0.trace) uses \($0.thing)" }
-    let inner = sameOffice ? "connection 2 for B" : "connection 1 for B"
+    let inner =
+      sameOffice ? "connection 2 for \(trace)" : "connection 1 for \(trace)"
 
     #expect(
       found.values == [
-        "answer inside: B", "afterwards: A", "answer outside: A",
+        "answer inside: \(trace)", "afterwards: A", "answer outside: A",
       ],
       """
-      In the middle of request A, an office was asked something under the trace B. These traces were \
-      found: in the answer to B, in A after that, and in the answer to A. Each request has its own \
-      scope, wherever it comes from, and the outer one must be back afterwards. Look at what \
-      `respond(to:)` does when there is a scope already.
+      In the middle of request A, an office was asked something, under the trace B or once more under \
+      A. These traces were found: in the inner answer, in A after that, and in the outer answer. Each \
+      request has its own scope, wherever it comes from, and the outer one must be back afterwards. \
+      Look at what `respond(to:)` does when there is a scope already.
       """)
     #expect(
       Set(connections) == [
-        "A uses connection 1 for A", "B uses \(inner)",
+        "A uses connection 1 for A", "\(trace) uses \(inner)",
       ],
       """
-      In the middle of request A, an office was asked something under the trace B. These are the \
-      connections that the two requests used. The inner request may end long before the outer one, \
-      so it can't borrow what the outer one has opened. Look at what `respond(to:)` does when there \
-      is a scope already.
+      In the middle of request A, an office was asked something, under the trace B or once more under \
+      A. These are the connections that the two requests used. The inner request may end long before \
+      the outer one, so it can't borrow what the outer one has opened. Look at what `respond(to:)` \
+      does when there is a scope already.
       """)
   }
 

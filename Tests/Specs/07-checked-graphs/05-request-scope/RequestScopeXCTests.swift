@@ -124,6 +124,24 @@ final class RequestScopeXCTests: XCTestCase {
         + "heard through `report`. The traveller's answer doesn't show such trouble, so without a "
         + "report it stays unknown until there are no connections left. Report each error once, "
         + "as it was thrown. Look at where your code catches it.")
+
+    let isLooking = Meeting(of: 2)
+    let waiting = SpecRailway(failing: ["close connection"]) { _ in
+      await isLooking.arrive()
+      try await Task.sleep(for: .seconds(5))
+    }
+    let other = makeOffice(waiting.railway)
+    let cancelled = Task { await other.find("A") }
+    await isLooking.arrive()
+    cancelled.cancel()
+    _ = await cancelled.value
+
+    XCTAssertEqual(
+      waiting.reports.values, ["A: close connection failed"],
+      "A request was cancelled while it waited for the archive, and then its connection couldn't be "
+        + "closed. This is what the engineers heard. A traveller who hung up doesn't close the "
+        + "connection, so that trouble counts as always. Look at what your code leaves out after a "
+        + "cancellation.")
   }
 
   func testClosingBelongsToTheRequest() async {

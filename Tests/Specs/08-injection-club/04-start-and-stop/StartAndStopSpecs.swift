@@ -111,7 +111,7 @@ import Testing
     let inTime = SpecVariable<[String]>([])
     let house = SpecHouse(stop: [
       "web desk": { _ in throw Trouble.noPower },
-      "post": { _ in throw Trouble.noNetwork },
+      "post": { _ in throw CancellationError() },
       "store": { house in
         // What is said just now has the time to be heard.
         await turns(20)
@@ -122,17 +122,20 @@ import Testing
 
     #expect(
       house.reports.values + [evening.exit] == [
-        "web desk didn't stop: noPower", "post didn't stop: noNetwork",
+        "web desk didn't stop: noPower",
+        "post didn't stop: CancellationError()",
         "exit code 1",
       ],
       """
       A signal came, and two of the stops threw errors. These are the lines that were said, and the \
-      exit code. Each service that didn't stop may have left something behind, so each has a line. \
+      exit code. Each service that didn't stop may have left something behind, so each has a line, \
+      whatever its error is. \
       Look at what your code does with the error of a stop.
       """)
     #expect(
       inTime.value == [
-        "web desk didn't stop: noPower", "post didn't stop: noNetwork",
+        "web desk didn't stop: noPower",
+        "post didn't stop: CancellationError()",
       ],
       """
       The stops of the web desk and of the post threw errors, and these lines had been said while the \
@@ -285,6 +288,24 @@ import Testing
       whose stops were cancelled, the faults of the stops, what was said and the exit code. A club \
       that is closing goes on, and each stop has its whole grace period. Look at what waits for the \
       stops, because some ways of waiting end when their task is cancelled.
+      """)
+
+    let third = SpecHouse(
+      start: ["web desk": SpecHouse.fails(Trouble.noDisk)],
+      stop: [
+        "post": { house in
+          house.call()
+          await turns(30)
+        }
+      ])
+    _ = await third.shortEvening()
+
+    #expect(
+      third.hurried.values + third.faultsOfStops == [],
+      """
+      The web desk didn't start, and a signal came while the post stopped. These are the services \
+      whose stops were cancelled, and the faults of the stops. A signal cuts no stop short, also when \
+      the club closes after a failure. Look at which task stops the services then.
       """)
   }
 

@@ -96,9 +96,9 @@ import Testing
     #expect(
       found == expected,
       """
-      A number was entered without a network, and the reader tapped on “send” twice in vain and then \
-      twice with a network. Each line shows what arrived at the utility, what the reader saw, and \
-      what waited then. A number that can't be sent now must not get lost, and goes out once. Look \
+      A number was entered. The reader tapped on “send” twice without a network and then twice with \
+      one. Each line shows what arrived at the utility, what the reader saw, and what waited then. \
+      A number that can't be sent now must not get lost, and goes out once. Look \
       at what your code does when nothing has arrived.
       """)
   }
