@@ -28,7 +28,8 @@ extension Crash {
     }
     // libdispatch traps when a semaphore is freed with a lower value than it started with.
     if lines.contains(where: { $0.contains("_dispatch_semaphore_dispose") }) {
-      return "A semaphore was freed while a thread held it. Signal it after each wait, also after an error."
+      return "A semaphore was freed while a thread held it. Signal it after each wait, even if an "
+        + "error is thrown."
     }
     return nil
   }

@@ -48,12 +48,14 @@ struct TestProduct: Sendable {
   }
 
   /// Runs the Swift Testing specs: all, or one by its id.
+  ///
+  /// - Parameter events: The file that they write; it must exist.
   func runSwiftTesting(only id: String?, events: String) -> ProcessClient.Call {
     let arguments =
       ["--testing-library", "swift-testing", "--event-stream-output-path", events]
       + ["--event-stream-version", toolchain.eventStreamVersion]
       + (id.map { ["--filter", "^\(Self.escaped($0))$"] } ?? [])
-    guard let tools else { return call(path, arguments) }
+    guard let tools else { return call(path, arguments, writing: [events]) }
     let code = Toolchain.code(inBundle: path)
     let load = tools.load(tools.testingHelper, ["--test-bundle-path", code] + arguments)
     return call(load.program, load.arguments)
@@ -96,10 +98,15 @@ struct TestProduct: Sendable {
     return call
   }
 
-  private func call(_ program: String, _ arguments: [String]) -> ProcessClient.Call {
+  /// - Parameter files: What the program may write beside its temporary files.
+  private func call(
+    _ program: String, _ arguments: [String], writing files: [String] = []
+  ) -> ProcessClient.Call {
     var call = ProcessClient.Call(program, arguments, environment: environment)
     call.limits = limits
     call.runsAnswer = true
+    call.inherited = ProcessClient.harmless
+    call.fence = environment["TMPDIR"].map { Fence(folders: [$0], files: files) }
     return call
   }
 
