@@ -74,28 +74,33 @@ import Testing
       Look at how `retried` counts, and at whether each question goes through it.
       """)
 
-    // While one question pauses, another one begins and ends.
+    // While one question pauses, two others begin and end.
     let between = SpecVariable<@Sendable () -> Void>({})
-    let twice = SpecHarbour(
-      SpecOffice(failing: { call, number in
-        number == 1 || call.contains("Ostend") && number < 9
-      })
-    )
-    .withRetries(2, pause: { between.value() })
+    let troubled = SpecOffice(failing: { call, number in
+      call.contains("Ostend")
+        ? number < 9 : call.contains("Bruges") && number == 1
+    })
+    let twice = SpecHarbour(troubled)
+      .withRetries(2, pause: { between.value() })
     let found = SpecRecorder<String>()
     between.value = {
       between.value = {}
-      found.record(twice.ask(question, at: "Bruges"))
+      for place in ["Bruges", "Ghent"] {
+        found.record(twice.ask(question, at: place))
+      }
     }
     found.record(twice.ask(question))
 
     #expect(
-      found.values == ["answer 2 at Bruges", "threw NoLine(call: 2)"],
+      found.values == [
+        "answer 2 at Bruges", "answer 1 at Ghent", "threw NoLine(call: 2)",
+      ],
       """
-      Each question could be tried twice. The office failed once for Bruges, and again and again for \
-      Ostend. While the question about Ostend paused, another one about Bruges came through the same \
-      wrapper. These are the results, first that of Bruges. Each question has all of its attempts and \
-      no more, whatever else is asked at the same time. Look at where `retried` keeps its count.
+      Each question could be tried twice. The office failed once for Bruges, never for Ghent, and \
+      again and again for Ostend. While the question about Ostend paused, those about Bruges and Ghent \
+      came through the same wrapper. These are the results, first those of Bruges and Ghent. Each \
+      question has all of its attempts and no more, whatever else is asked at the same time. Look at \
+      where `retried` keeps its count.
       """)
 
     guard question == .warning, attempts > 1 else { return }
