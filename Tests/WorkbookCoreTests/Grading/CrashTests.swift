@@ -48,7 +48,7 @@ import Testing
     let crash = crash(frame + "\n")
 
     #expect(crash.text == "signal 4 (a trap).")
-    #expect(crash.advice?.contains("a turn was given back") == true)
+    #expect(crash.advice?.contains("Signal it after each wait") == true)
   }
 
   @Test func `the place is the first of the exercise's in the backtrace`() {
