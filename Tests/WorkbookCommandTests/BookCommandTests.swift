@@ -6,6 +6,7 @@ import Testing
   init() throws {
     book = try TinyWorkbook()
     try book.write("# A tiny book\n\nOn kitchens.\n", "docs/Workbook.docc/Workbook.md")
+    try book.write("pre { white-space: pre-wrap; }", "docs/Workbook.docc/site.css")
   }
 
   /// The preview starts, tells its address and is stopped.
