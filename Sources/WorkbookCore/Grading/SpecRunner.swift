@@ -149,6 +149,7 @@ struct SpecRunner: Sendable {
     let start = time.seconds()
     var output = CappedOutput()
     let file = "\(scratch)/xctests.json"
+    try dependencies.files.write(Data(), file)
     let ending = try processes.run(
       product.listXCTests(to: file), { output.append($0) }, { time.seconds() - start > limit })
     if ending == .stopped {

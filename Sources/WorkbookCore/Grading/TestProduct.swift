@@ -35,10 +35,11 @@ struct TestProduct: Sendable {
     self.limits = limits
   }
 
-  /// Lists the XCTest specs: a program prints them, and a bundle's are written to the file.
+  /// Lists the XCTest specs: a program prints them, and a bundle's are written to the file, which
+  /// must exist.
   func listXCTests(to file: String) -> ProcessClient.Call {
     guard let tools else { return call(path, ["--list-tests"]) }
-    return xctestCall(tools.load(tools.xctestHelper, [path, file]))
+    return xctestCall(tools.load(tools.xctestHelper, [path, file]), writing: [file])
   }
 
   /// Runs the XCTest specs: all, or one by its `Module.Class/method`.
@@ -58,7 +59,7 @@ struct TestProduct: Sendable {
     guard let tools else { return call(path, arguments, writing: [events]) }
     let code = Toolchain.code(inBundle: path)
     let load = tools.load(tools.testingHelper, ["--test-bundle-path", code] + arguments)
-    return call(load.program, load.arguments)
+    return call(load.program, load.arguments, writing: [events])
   }
 
   /// The XCTest specs, each once.
@@ -91,8 +92,10 @@ struct TestProduct: Sendable {
     }
   }
 
-  private func xctestCall(_ load: (program: String, arguments: [String])) -> ProcessClient.Call {
-    var call = call(load.program, load.arguments)
+  private func xctestCall(
+    _ load: (program: String, arguments: [String]), writing files: [String] = []
+  ) -> ProcessClient.Call {
+    var call = call(load.program, load.arguments, writing: files)
     // Otherwise those of Swift Testing run as well.
     call.environment["SWIFT_TESTING_ENABLED"] = "0"
     return call
