@@ -108,7 +108,6 @@ struct TestProduct: Sendable {
     var call = ProcessClient.Call(program, arguments, environment: environment)
     call.limits = limits
     call.runsAnswer = true
-    call.inherited = ProcessClient.harmless
     call.fence = environment["TMPDIR"].map { Fence(folders: [$0], files: files) }
     return call
   }

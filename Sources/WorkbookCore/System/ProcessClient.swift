@@ -56,12 +56,6 @@ extension ProcessClient {
     return (ending, output.text)
   }
 
-  /// What the toolchain needs of the environment. Tokens and passwords are not among it.
-  public static let harmless: Set<String> = [
-    "PATH", "HOME", "USER", "LOGNAME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TERM",
-    "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH",
-  ]
-
   /// Real processes, each in a group of its own that dies with it.
   ///
   /// - Parameters:

@@ -19,7 +19,6 @@ import Testing
     var expected = ProcessClient.Call(program, ["P.Specs/testA"], environment: ["TMPDIR": "/t"])
     expected.limits = .specs
     expected.runsAnswer = true
-    expected.inherited = ProcessClient.harmless
     expected.fence = Fence(folders: ["/t"])
     #expect(try product(program).runXCTests(only: "P.Specs/testA") == expected)
   }
