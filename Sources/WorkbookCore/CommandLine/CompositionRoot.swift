@@ -1,4 +1,3 @@
-import ChildProcess
 import Dispatch
 import Foundation
 import Synchronization
@@ -8,21 +7,18 @@ extension Program {
   ///
   /// This is the composition root: the one place where the outside world is plugged in.
   public func main() -> Never {
-    Fence.enterIfAsked(CommandLine.arguments)
     reopenClosedDescriptors()
     let signals = SignalMonitor()
     let interruption = { @Sendable [received = signals.received] in received.signal }
     let environment = ProcessInfo.processInfo.environment
-    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let dependencies = Dependencies(
       files: .live,
-      processes: .live(
-        environment: environment, executable: executable, interruption: interruption),
+      processes: .live(environment: environment, interruption: interruption),
       time: .live,
       terminal: .live(),
       environment: environment,
       folder: FileManager.default.currentDirectoryPath,
-      executable: executable,
+      executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
       cores: ProcessInfo.processInfo.activeProcessorCount,
       toolchain: .current(environment),
       interruption: interruption)
