@@ -19,7 +19,8 @@ public struct Announcer {
   }
 
   /// An announcer that calls a closure.
-  public init(speak: @escaping @Sendable (_ text: String, _ tone: Tone) -> Void) {
+  public init(speak: @escaping @Sendable (_ text: String, _ tone: Tone) -> Void)
+  {
     self.init(voice: ClosureVoice(speak))
   }
 

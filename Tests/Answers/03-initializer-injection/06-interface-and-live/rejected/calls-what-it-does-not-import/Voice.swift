@@ -14,7 +14,9 @@ public enum Tone {
 public struct ClosureVoice: Voice {
   private let speak: @Sendable (_ text: String, _ tone: Tone) -> Void
 
-  public init(_ speak: @escaping @Sendable (_ text: String, _ tone: Tone) -> Void) {
+  public init(
+    _ speak: @escaping @Sendable (_ text: String, _ tone: Tone) -> Void
+  ) {
     self.speak = speak
   }
 

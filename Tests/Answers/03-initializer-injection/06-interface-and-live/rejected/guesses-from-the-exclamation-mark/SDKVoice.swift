@@ -10,6 +10,10 @@ public struct SDKVoice: Voice {
     engine.speak(text, with: text.contains("!") ? warning : notice)
   }
 
-  private var notice: SpeechSettings { SpeechSettings(volume: 60, playsGong: true) }
-  private var warning: SpeechSettings { SpeechSettings(volume: 100, playsGong: false) }
+  private var notice: SpeechSettings {
+    SpeechSettings(volume: 60, playsGong: true)
+  }
+  private var warning: SpeechSettings {
+    SpeechSettings(volume: 100, playsGong: false)
+  }
 }

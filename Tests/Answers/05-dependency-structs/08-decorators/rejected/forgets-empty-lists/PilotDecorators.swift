@@ -1,4 +1,3 @@
-
 /// Pilots whose calls are logged.
 func logged(
   _ pilots: Pilots, log: @escaping @Sendable (String) -> Void
