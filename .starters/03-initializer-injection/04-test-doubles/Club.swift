@@ -1,6 +1,6 @@
 // Read it, and leave it as it is.
 
-/// Somebody who has a uid once the back end has created it.
+/// A member, who has a uid once the back end has created it.
 @MainActor protocol User: AnyObject {
   var username: String { get }
   /// Negative until the user is created.

@@ -13,7 +13,7 @@ public final class Container: @unchecked Sendable {
 
   /// Lets `factory` build the service from now on: the last registration wins. Service, name, and
   /// number, types and order of the factory's arguments tell registrations apart. `completed` is
-  /// called once for each new instance, at the end of its resolution: it closes circles.
+  /// called once for each new instance, at the end of its resolution: it closes cycles.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime<Service> = .transient,
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
@@ -89,7 +89,7 @@ public struct Lifetime<Service>: Sendable {
 extension Lifetime where Service: Sendable {
   /// One instance, until the service is removed or registered again.
   public static var shared: Self { Self { instance in { instance } } }
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   public static var weak: Self {
     Self { instance in
       let content = (instance as? any Wrapper)?.content ?? instance

@@ -12,7 +12,7 @@ struct MarineRadio: Radio {
   }
 }
 
-/// Comes when somebody is ill.
+/// Comes when a passenger is ill.
 protocol Doctor {
   func come(to place: String)
 }

@@ -14,7 +14,7 @@ struct Weather: Sendable {
     WeatherStation.shared.storms()
   }
 
-  /// Tells the service which sky somebody has seen over a city.
+  /// Tells the service which sky a user has seen over a city.
   func addReport(_ city: String, _ sky: Sky) {
     WeatherStation.shared.addReport(from: city, sky)
   }

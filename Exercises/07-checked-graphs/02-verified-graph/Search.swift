@@ -4,15 +4,15 @@ extension Graph {
   /// Services that need each other, or themselves, so that none can be built.
   ///
   /// `["Crane", "Tug", "Ferry"]` stands for Crane → Tug → Ferry → Crane. Each
-  /// circle is there once, from the label on that is first in the alphabet. Not
-  /// every long circle is there, but each edge that lies on a circle is on one.
-  var circles: [[String]] {
-    let circles = edges.compactMap { edge -> [String]? in
+  /// cycle is there once, from the label on that is first in the alphabet. Not
+  /// every long cycle is there, but each edge that lies on a cycle is on one.
+  var cycles: [[String]] {
+    let cycles = edges.compactMap { edge -> [String]? in
       guard edge.from != edge.to else { return [edge.from] }
       return ways(from: edge.to).first { $0.last == edge.from }
         .map(Self.fromFirstLabel)
     }
-    return Set(circles).sorted { $0.lexicographicallyPrecedes($1) }
+    return Set(cycles).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// One way, of the fewest steps, to each label that can be reached.
@@ -40,8 +40,8 @@ extension Graph {
   }
 
   /// `C, B, A` → `A, C, B`
-  private static func fromFirstLabel(_ circle: [String]) -> [String] {
-    let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
-    return Array(circle[first...] + circle[..<first])
+  private static func fromFirstLabel(_ cycle: [String]) -> [String] {
+    let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+    return Array(cycle[first...] + cycle[..<first])
   }
 }

@@ -8,6 +8,6 @@ struct Weather: Sendable {
   /// The cities where a storm was last reported, in alphabetical order.
   var storms: @Sendable () -> [String]
 
-  /// Tells the service which sky somebody has seen over a city.
+  /// Tells the service which sky a user has seen over a city.
   var addReport: @Sendable (_ city: String, _ sky: Sky) -> Void
 }

@@ -47,7 +47,7 @@ public enum Lifetime {
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   case weak
 }
 

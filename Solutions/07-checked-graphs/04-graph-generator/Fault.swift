@@ -34,13 +34,13 @@ extension Fault {
       text: "\(user.name) outlives \(used.name), which it uses")
   }
 
-  /// - Parameter circle: Each part once; each uses the one behind it, and the
+  /// - Parameter cycle: Each part once; each uses the one behind it, and the
   ///   last one uses the first.
-  static func circle(_ circle: [Declaration]) -> Fault {
-    let names = (circle + circle.prefix(1)).map(\.name)
+  static func cycle(_ cycle: [Declaration]) -> Fault {
+    let names = (cycle + cycle.prefix(1)).map(\.name)
     return Fault(
-      place: circle[0].place,
-      text: "a circle: " + names.joined(separator: " → "))
+      place: cycle[0].place,
+      text: "a cycle: " + names.joined(separator: " → "))
   }
 }
 

@@ -11,11 +11,11 @@ extension [Declaration] {
   /// Declarations that use each other, or themselves, so that none of them can
   /// be built.
   ///
-  /// Each circle is there once, without what leads to it: from user to used,
-  /// and beginning with the declaration that is first by file and line. Circles
+  /// Each cycle is there once, without what leads to it: from user to used,
+  /// and beginning with the declaration that is first by file and line. Cycles
   /// that share a part may be there one after the other, as they are fixed.
-  var circles: [[Declaration]] {
-    var search = CircleSearch(declared: firstByName)
+  var cycles: [[Declaration]] {
+    var search = CycleSearch(declared: firstByName)
     for declaration in sorted(by: { $0.place < $1.place }) {
       search.follow(declaration.name, path: [])
     }
@@ -38,8 +38,8 @@ extension [Declaration] {
   }
 }
 
-/// Goes from user to used. A name that a path meets twice closes a circle.
-private struct CircleSearch {
+/// Goes from user to used. A name that a path meets twice closes a cycle.
+private struct CycleSearch {
   let declared: [String: Declaration]
   var found: [[Declaration]] = []
   private var followed: Set<String> = []
@@ -48,10 +48,10 @@ private struct CircleSearch {
 
   mutating func follow(_ name: String, path: [Declaration]) {
     if let start = path.firstIndex(where: { $0.name == name }) {
-      let circle = path[start...]
-      let first = circle.indices.min { circle[$0].place < circle[$1].place }
+      let cycle = path[start...]
+      let first = cycle.indices.min { cycle[$0].place < cycle[$1].place }
       let turn = first ?? start
-      found.append(Array(circle[turn...] + circle[..<turn]))
+      found.append(Array(cycle[turn...] + cycle[..<turn]))
     } else if let user = declared[name], followed.insert(name).inserted {
       for used in user.uses { follow(used, path: path + [user]) }
     }

@@ -27,7 +27,7 @@ enum Finding: Hashable, Sendable {
   case wrongVenue(Cable, neededBy: String)
   /// Parts that need each other, directly or through others, in alphabetical
   /// order; also one part that needs itself.
-  case circle([String])
+  case cycle([String])
 }
 
 enum Asker: Hashable, Sendable {

@@ -11,8 +11,8 @@ func reportChecks() -> [Check] {
       "all that's wrong is reported at once",
       expected: [
         "a lacks gone", "a wants Mill/i", "b lacks gone",
-        "circle c d e", "circle f", "circle g h",
         "cue 1 lacks gone", "cue 2 lacks A", "cue 2 lacks gone",
+        "cycle c d e", "cycle f", "cycle g h",
         "i wants Mill/a", "i wants Mill/gone", "",
       ]
     ) { makeDesk in
@@ -28,7 +28,7 @@ func reportChecks() -> [Check] {
     },
     Check(
       "the report is about the list of the moment",
-      expected: ["a lacks b", "a lacks b", "a wants Mill/b", "circle a b"]
+      expected: ["a lacks b", "a lacks b", "a wants Mill/b", "cycle a b"]
     ) { makeDesk in
       let hall = Hall("Barn", ["a: b"])
       let desk = makeDesk(hall.venue, .calling(["a"]))
@@ -54,7 +54,7 @@ func words(_ findings: [Finding]) -> [String] {
     case .missing(let part, .part(let other)): "\(other) lacks \(part)"
     case .wrongVenue(let cable, let part):
       "\(part) wants \(cable.venue)/\(cable.part)"
-    case .circle(let parts): "circle \(parts.joined(separator: " "))"
+    case .cycle(let parts): "cycle \(parts.joined(separator: " "))"
     }
   }.sorted()
 }

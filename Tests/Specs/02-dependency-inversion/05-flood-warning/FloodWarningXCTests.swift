@@ -141,7 +141,7 @@ final class FloodWarningXCTests: XCTestCase {
         (1...3).map { "\($0) by PingPost: Karn: danger at 310 cm. \(advice)" },
       ],
       "A second flood came, and its all-clear didn't reach phone 1. Then a third one came, and "
-        + "phone 1 was in reach. Each flood begins anew for everyone, or else somebody misses a "
+        + "phone 1 was in reach. Each flood begins anew for everyone, or else a neighbour misses a "
         + "warning. Look at what the policy still believes of a contact when a flood begins."
     )
   }

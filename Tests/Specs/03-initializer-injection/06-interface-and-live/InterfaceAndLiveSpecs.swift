@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps every import on a listed module and free of circles`() {
+  func `keeps every import on a listed module and free of cycles`() {
     #expect(
       Station.answer.wrongImports() == [],
       """

@@ -98,13 +98,13 @@ extension Station {
       module.imports.filter { !names.contains($0) }
         .map { "\(module.name) imports \($0), and there's no such module" }
     }
-    let circles = modules.filter { module in
+    let cycles = modules.filter { module in
       module.imports.compactMap(self.module(named:)).flatMap(needs)
         .contains { $0.name == module.name }
     }
     return twice.sorted().map { "two modules have the name \($0)" }
       + unknown.sorted()
-      + circles.map { "\($0.name) needs itself, through what it imports" }
+      + cycles.map { "\($0.name) needs itself, through what it imports" }
       .sorted()
   }
 }

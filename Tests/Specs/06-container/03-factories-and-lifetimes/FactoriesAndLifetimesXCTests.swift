@@ -97,7 +97,7 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
     )
   }
 
-  func testAWeakServiceLivesAsLongAsSomebodyElseHoldsIt() throws {
+  func testAWeakServiceLivesAsLongAsOtherCodeHoldsIt() throws {
     let container = Container.ofKitchens(ovens: .weak)
     container.register((any Baking).self, lifetime: .weak) { _ in Oven() }
     let services: [(name: String, resolve: () -> AnyObject?)] = [

@@ -5,7 +5,7 @@ import Testing
 @testable import CircularGraphs
 
 @Suite struct CircularGraphsSpecs {
-  @Test func `a circle closes, whichever end is asked for`() {
+  @Test func `a cycle closes, whichever end is asked for`() {
     let container = shopAndTill(shop: .graph, till: .graph)
 
     #expect(
@@ -34,7 +34,7 @@ import Testing
       """)
   }
 
-  @Test func `a circle of any length closes`() {
+  @Test func `a cycle of any length closes`() {
     let lengths = [1, 2, 3, 4, 40]
     #expect(
       lengths.map { length in
@@ -44,8 +44,8 @@ import Testing
           }
       } == lengths.map { "\($0) rooms: \($0) doors" },
       """
-      Each room in a circle is completed with the next room, and the last one with the first. As \
-      many doors as rooms must lead round, and 0 doors means that the circle is open. A completion \
+      Each room in a cycle is completed with the next room, and the last one with the first. As \
+      many doors as rooms must lead round, and 0 doors means that the cycle is open. A completion \
       may build new instances, which have to be completed, too. Look at where `Container.swift` \
       calls completions.
       """)
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(.tags(.guard))
-  func `keeps a circle of transients an error`() {
+  func `keeps a cycle of transients an error`() {
     let container = shopAndTill(shop: .transient, till: .transient)
 
     #expect(

@@ -37,11 +37,11 @@ final class CircularGraphsXCTests: XCTestCase {
       "A shop needs a till, which needs a room, and all have the lifetime that stands in front. "
         + "The words say in which order they were built, and when the room was completed. A "
         + "completion must wait until everything is built, because the service that was asked for "
-        + "may be a part of the circle, too. Look at when `Container.swift` calls completions."
+        + "may be a part of the cycle, too. Look at when `Container.swift` calls completions."
     )
   }
 
-  func testSharedAndWeakInstancesCloseTheirCircle() {
+  func testSharedAndWeakInstancesCloseTheirCycle() {
     var second: [String] = []
     let doors = each([.shared, .weak]) { lifetime in
       let container = rooms(3, lifetime)
@@ -128,7 +128,7 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
       "A kitchen was asked for, baked and was dropped, and its container still exists. Its baker "
         + "and its oven must be gone, because each kitchen that closes would leave them in memory. "
         + "Follow the references from the oven to the baker and back, through closures, too: which "
-        + "of them may be weak? If none of them holds a circle, look at the lifetimes in "
+        + "of them may be weak? If none of them holds a cycle, look at the lifetimes in "
         + "`makeContainer()`.")
   }
 

@@ -1,6 +1,6 @@
 @testable import CircularGraphs
 
-/// One end of a circle: it is built with its till.
+/// One end of a cycle: it is built with its till.
 final class Shop {
   let till: Till
 
@@ -44,7 +44,7 @@ final class Limit {
   }
 }
 
-/// A shop and a till, with a circle between them.
+/// A shop and a till, with a cycle between them.
 func shopAndTill(shop: Lifetime, till: Lifetime) -> Container {
   let container = Container()
   let limit = Limit()
@@ -61,7 +61,7 @@ func shopAndTill(shop: Lifetime, till: Lifetime) -> Container {
   return container
 }
 
-/// Rooms in a circle, named "1", "2", …: each is completed with the next.
+/// Rooms in a cycle, named "1", "2", …: each is completed with the next.
 func rooms(_ count: Int, _ lifetime: Lifetime) -> Container {
   let container = Container()
   let limit = Limit()

@@ -141,7 +141,7 @@ final class ThreadSafetyXCTests: XCTestCase {
     )
   }
 
-  func testKeepsClosingACircle() {
+  func testKeepsClosingACycle() {
     for (name, lifetime) in [
       ("shared", Lifetime<Cake>.shared), ("weak", .weak), ("graph", .graph),
     ] {
@@ -155,7 +155,7 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         "\(name): \(ending { try container.resolve(Cake.self) })",
         "\(name): no error",
-        "A completion resolved the cake that it completes, and didn't get that cake. A circle "
+        "A completion resolved the cake that it completes, and didn't get that cake. A cycle "
           + "can be closed only if the thread that builds finds its own early instance. Look at "
           + "what `Container.resolve` asks before a turn begins."
       )

@@ -63,7 +63,7 @@ enum Jury {
       .filter { $0.last.map(graph.lifetime) == .graph }
     return missing
       + graph.registeredTwice.map { "registered twice: \($0)" }
-      + graph.circles.map { "circular: " + $0.joined(separator: " → ") }
+      + graph.cycles.map { "circular: " + $0.joined(separator: " → ") }
       + captives.map { "captive: " + $0.joined(separator: " → ") }
       + graph.notTried.map { "not tried: \($0)" }
   }

@@ -24,7 +24,7 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        Your code was compiled without `Search.swift`. Under this constraint, the search for circles and \
+        Your code was compiled without `Search.swift`. Under this constraint, the search for cycles and \
         for ways is your own. Look at what your checks call.
         """)
     }

@@ -47,20 +47,20 @@ import Testing
   @Test func `it catches parts that need each other`() {
     let verdicts = [
       Jury.verdict("a buoy that needs itself", Graph("Buoy → Buoy")),
-      Jury.verdict("a circle of two", Graph("Quay → Pilot → Radio → Pilot")),
+      Jury.verdict("a cycle of two", Graph("Quay → Pilot → Radio → Pilot")),
       Jury.verdict(
-        "a circle of four", Graph("Bay → Tug → Ferry → Deck → Crew → Tug")),
+        "a cycle of four", Graph("Bay → Tug → Ferry → Deck → Crew → Tug")),
     ]
 
     #expect(
       verdicts == [
-        "a buoy that needs itself: caught", "a circle of two: caught",
-        "a circle of four: caught",
+        "a buoy that needs itself: caught", "a cycle of two: caught",
+        "a cycle of four: caught",
       ],
       """
-      Three graphs have a circle, and no fair check complained about each of them. None of the \
-      services on a circle can be built first, so the app can never get one. Look at the circles \
-      that got away, and at how long a circle your checks in `GraphChecks.swift` can see. (A check \
+      Three graphs have a cycle, and no fair check complained about each of them. None of the \
+      services on a cycle can be built first, so the app can never get one. Look at the cycles \
+      that got away, and at how long a cycle your checks in `GraphChecks.swift` can see. (A check \
       is fair if it passes all sound graphs.)
       """)
   }
@@ -135,7 +135,7 @@ import Testing
         be exactly those at fault. Whatever only leads to a fault, or hangs on it, isn't at fault: \
         a way to a captive begins at the last kept service and ends at the first captive, and \
         naming more sends you to code that is right. Whatever is at fault must be named, so that \
-        you can fix everything after one run: both ends of a missing edge, each label on a circle, \
+        you can fix everything after one run: both ends of a missing edge, each label on a cycle, \
         and each label on the way from a kept service to its captive. Compare the two lists label \
         by label, and look at the check in `GraphChecks.swift` for this kind of fault.
         """)
@@ -234,16 +234,16 @@ import Testing
 }
 
 @Suite struct VerifiedGraphGivenSpecs {
-  @Test(.tags(.guard)) func `keeps the search for circles right`() {
+  @Test(.tags(.guard)) func `keeps the search for cycles right`() {
     let bay = Graph(
       "Tug → Rope → Tug", "Bay → Tug → Anchor → Tug", "Buoy → Buoy",
       "Quay → Crew → Ferry → Deck → Crew", "Quay → Deck",
       "Pier → Crane → Chain", "Pier → Beam → Chain", "Pier → Chain")
     #expect(
-      bay.lines { $0.circles.map { $0.joined(separator: " ") } }
+      bay.lines { $0.cycles.map { $0.joined(separator: " ") } }
         == ["Anchor Tug", "Buoy", "Crew Ferry Deck", "Rope Tug"],
       """
-      These are the `circles` of a graph that has four of them. They are given and already right. \
+      These are the `cycles` of a graph that has four of them. They are given and already right. \
       Put `Search.swift` back as it was.
       """)
 
@@ -251,16 +251,16 @@ import Testing
     let bothWays = Graph(
       (there + ["A"]).joined(separator: " → "),
       (back + ["A"]).joined(separator: " → "))
-    let onCircles = bothWays.circles.flatMap { circle in
-      zip(circle, circle.dropFirst() + circle.prefix(1))
+    let onCycles = bothWays.cycles.flatMap { cycle in
+      zip(cycle, cycle.dropFirst() + cycle.prefix(1))
         .map { Graph.Edge(from: $0, to: $1) }
     }
     #expect(
-      Set(onCircles) == Set(bothWays.edges),
+      Set(onCycles) == Set(bothWays.edges),
       """
-      Two circles lead through the same five services in different orders, and these edges lie on \
-      the `circles` that were found. Each edge of the graph lies on a circle, so it must be on one \
-      that is found. `circles` is given and already right. Put `Search.swift` back as it was.
+      Two cycles lead through the same five services in different orders, and these edges lie on \
+      the `cycles` that were found. Each edge of the graph lies on a cycle, so it must be on one \
+      that is found. `cycles` is given and already right. Put `Search.swift` back as it was.
       """)
   }
 

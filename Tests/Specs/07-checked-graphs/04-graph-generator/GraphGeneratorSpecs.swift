@@ -55,7 +55,7 @@ import Testing
         "// part: pilot = Pilot(radio: radio)",
         "// part: radio = Radio(tug: tug)",
       ],
-      ["Quay.swift:1: error: a circle: tug → pilot → radio → tug"]
+      ["Quay.swift:1: error: a cycle: tug → pilot → radio → tug"]
     ),
     (
       [
@@ -63,14 +63,14 @@ import Testing
         "// part: pilot = Pilot(tug: tug)",
         "// part: radio = Radio(pilot: pilot)",
       ],
-      ["Quay.swift:1: error: a circle: tug → radio → pilot → tug"]
+      ["Quay.swift:1: error: a cycle: tug → radio → pilot → tug"]
     ),
     (
       [
         "// part: horn = Horn()",
         "// part: echo = Echo(horn: horn, of: echo)",
       ],
-      ["Quay.swift:2: error: a circle: echo → echo"]
+      ["Quay.swift:2: error: a cycle: echo → echo"]
     ),
     (
       [
@@ -81,7 +81,7 @@ import Testing
         "// part: radio = Radio(pilot: pilot)",
         "// part: buoy = Buoy(radio: radio)",
       ],
-      ["Quay.swift:4: error: a circle: pilot → radio → pilot"]
+      ["Quay.swift:4: error: a cycle: pilot → radio → pilot"]
     ),
     (
       [
@@ -91,10 +91,10 @@ import Testing
         "// part: pilot = Pilot(chart: chart, tug: tug, rope: rope)",
         "// part: chart = Chart(clock: clock)",
       ],
-      ["Quay.swift:2: error: a circle: tug → pilot → tug"]
+      ["Quay.swift:2: error: a cycle: tug → pilot → tug"]
     ),
   ])
-  func `a circle is reported once, without what leads to it`(
+  func `a cycle is reported once, without what leads to it`(
     lines: [String], expected: [String]
   ) {
     let found = faults(in: [file("Quay.swift", lines)])
@@ -102,10 +102,10 @@ import Testing
     #expect(
       found == expected,
       """
-      These are the faults that `generate` threw for a file with one circle. What lies on a circle \
-      can never be built. A circle is one fault, however many parts lead to it. It names only what \
-      lies on the circle, in the order from user to used, beginning with the name that is declared \
-      first. Look at where your search for circles begins and ends; if nothing is found, check \
+      These are the faults that `generate` threw for a file with one cycle. What lies on a cycle \
+      can never be built. A cycle is one fault, however many parts lead to it. It names only what \
+      lies on the cycle, in the order from user to used, beginning with the name that is declared \
+      first. Look at where your search for cycles begins and ends; if nothing is found, check \
       that `generate` throws what you collect.
       """)
   }
@@ -131,7 +131,7 @@ import Testing
         + "// part: crane = Crane(rope: rope, hook: hook",
       "Winches.swift:2: error: winch uses rope, which is not declared",
       "Winches.swift:3: error: cannot read: //part: hoist = Hoist()",
-      "Winches.swift:4: error: a circle: crew → crew",
+      "Winches.swift:4: error: a cycle: crew → crew",
     ]
 
     let answers = again {
@@ -159,7 +159,7 @@ import Testing
       found == [],
       """
       These are the faults that `generate` threw for a graph without any. Its parts `tug` and \
-      `pilot` both use `tides`, which is no circle and no second declaration. Look at the code \
+      `pilot` both use `tides`, which is no cycle and no second declaration. Look at the code \
       that finds this kind of fault.
       """)
   }
@@ -265,10 +265,10 @@ import Testing
     let declarations = readDeclarations(in: lines).declarations
 
     #expect(
-      declarations.circles.map { $0.map(\.name) } == [["radio", "lamp"]],
+      declarations.cycles.map { $0.map(\.name) } == [["radio", "lamp"]],
       """
-      These are the `circles` of five parts, one of which is declared twice. By file and line, the \
-      first declaration of the tug counts, which needs no pilot, so there is one circle. `circles` \
+      These are the `cycles` of five parts, one of which is declared twice. By file and line, the \
+      first declaration of the tug counts, which needs no pilot, so there is one cycle. `cycles` \
       is given and already right. Put `Graph.swift` back as it was.
       """)
     let buoys = RightGraph.tenBuoysBackwards.lines

@@ -9,21 +9,21 @@ final class JudgedDesk: CueDesk {
     case needsNotJudged = "a part needs one that isn't there, without a finding"
     case firstOnly = "only the first finding is reported"
     case missingOnce = "a part that two lack is reported for one of them"
-    case missingHidesCircles = "a part is missing, and circles aren't reported"
+    case missingHidesCycles = "a part is missing, and cycles aren't reported"
     case strangersHideAll =
       "a cable leads to another venue, and nothing else is reported"
-    case noLoneCircle = "a part that needs itself isn't reported"
-    case smallCirclesOnly = "a circle of three isn't reported"
-    case oneCircle = "only one of two circles is reported"
-    case guestOnCircle =
-      "a part that needs one on a circle is reported as if it were on it"
+    case noLoneCycle = "a part that needs itself isn't reported"
+    case smallCyclesOnly = "a cycle of three isn't reported"
+    case oneCycle = "only one of two cycles is reported"
+    case guestOnCycle =
+      "a part that needs one on a cycle is reported as if it were on it"
     case strangerIsFine = "a cable to another venue isn't reported"
     case strangerIsMissing =
       "a cable to another venue is reported as a missing part"
     case strangerIsHere =
       "a cable to another venue is followed to the part of that name here"
     case usedOnly = "a fault in a part that no cue calls isn't reported"
-    case strangerOnCircle = "a cable to another venue counts for a circle"
+    case strangerOnCycle = "a cable to another venue counts for a cycle"
     case saidTwice = "a cue that calls a missing part twice has two findings"
     case oldReport = "the second rehearsal reports what the first one did"
     case listOfMorning = "the list is read once, when the desk is made"
@@ -165,8 +165,8 @@ final class JudgedDesk: CueDesk {
       }
       return findings
     }
-    if fault != .missingHidesCircles || lacking.isEmpty {
-      for circle in rings(of: judged) { find(.circle(circle)) }
+    if fault != .missingHidesCycles || lacking.isEmpty {
+      for cycle in rings(of: judged) { find(.cycle(cycle)) }
     }
     if fault == .firstOnly { findings = Array(findings.prefix(1)) }
     return findings
@@ -175,7 +175,7 @@ final class JudgedDesk: CueDesk {
   private func needs(of part: Part) -> [String] {
     part.needs.filter {
       $0.venue == venue.name || fault == .strangerIsHere
-        || fault == .strangerOnCircle
+        || fault == .strangerOnCycle
     }.map(\.part)
   }
 
@@ -203,10 +203,10 @@ final class JudgedDesk: CueDesk {
       .map(\.name).sorted()
       if !rings.contains(ring) { rings.append(ring) }
     }
-    if fault == .noLoneCircle { rings = rings.filter { $0.count > 1 } }
-    if fault == .smallCirclesOnly { rings = rings.filter { $0.count < 3 } }
-    if fault == .oneCircle { rings = Array(rings.prefix(1)) }
-    if fault == .guestOnCircle {
+    if fault == .noLoneCycle { rings = rings.filter { $0.count > 1 } }
+    if fault == .smallCyclesOnly { rings = rings.filter { $0.count < 3 } }
+    if fault == .oneCycle { rings = Array(rings.prefix(1)) }
+    if fault == .guestOnCycle {
       rings = rings.map { ring in
         list.filter { ring.contains($0.name) || leads($0, to: ring[0]) }.map(
           \.name
@@ -309,10 +309,10 @@ extension JudgedDesk {
 extension JudgedDesk.Fault {
   static let aboutReports: [Self] = [
     .cuesNotJudged, .needsNotJudged, .firstOnly, .missingOnce,
-    .missingHidesCircles,
-    .strangersHideAll, .noLoneCircle, .smallCirclesOnly, .oneCircle,
-    .guestOnCircle,
-    .strangerIsFine, .strangerIsMissing, .strangerIsHere, .strangerOnCircle,
+    .missingHidesCycles,
+    .strangersHideAll, .noLoneCycle, .smallCyclesOnly, .oneCycle,
+    .guestOnCycle,
+    .strangerIsFine, .strangerIsMissing, .strangerIsHere, .strangerOnCycle,
     .usedOnly, .saidTwice,
     .oldReport, .listOfMorning,
   ]

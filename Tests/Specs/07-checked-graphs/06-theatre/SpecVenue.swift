@@ -105,7 +105,7 @@ extension [Finding] {
         "\(other) lacks \(part)"
       case .wrongVenue(let cable, neededBy: let part):
         "\(part) is wired to \(cable.part) at \(cable.venue)"
-      case .circle(let parts): "circle: \(parts.joined(separator: ", "))"
+      case .cycle(let parts): "cycle: \(parts.joined(separator: ", "))"
       }
     }.sorted()
   }

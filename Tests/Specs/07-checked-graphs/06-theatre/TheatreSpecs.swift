@@ -80,11 +80,11 @@ import Testing
       """
       Parts of the Barn have cables to the Mill and to a barn with a small letter. Each such cable is \
       a finding of its own, whether or not this house has a part of that name, and it's neither \
-      missing nor on a circle. Look at what your report does with the venue of a cable.
+      missing nor on a cycle. Look at what your report does with the venue of a cable.
       """)
   }
 
-  @Test func `each circle is reported once`() {
+  @Test func `each cycle is reported once`() {
     let venue = SpecVenue(
       "Barn", "lamp: lamp", "desk: rack", "rack: amp", "amp: desk fan", "fan",
       "guest: desk", "bell: horn", "horn: bell", "organ: pump bellows",
@@ -97,15 +97,15 @@ import Testing
       found.flatMap(\.self)
         == Array(
           repeating: [
-            "circle: amp, desk, rack", "circle: bell, horn",
-            "circle: bellows, organ, pump",
-            "circle: lamp",
+            "cycle: amp, desk, rack", "cycle: bell, horn",
+            "cycle: bellows, organ, pump",
+            "cycle: lamp",
           ], count: 3
         ).flatMap(\.self),
       """
       A desk rehearsed three times at a venue where some parts need each other and one needs itself. \
       Parts that need each other, directly or through others, are one finding, in alphabetical order. \
-      Parts that only lead to a circle aren't in it. Look at what your report hands to `circles(in:)`, \
+      Parts that only lead to a cycle aren't in it. Look at what your report hands to `cycles(in:)`, \
       and at what it does with the answer.
       """)
   }
@@ -117,8 +117,8 @@ import Testing
     let show = Show.spec(["smoke"], ["desk"], ["smoke", "horn"])
     let desk = venue.desk(show)
     let expected = [
-      "circle: desk, rack", "circle: horn", "cue 1 lacks smoke",
-      "cue 3 lacks smoke",
+      "cue 1 lacks smoke", "cue 3 lacks smoke",
+      "cycle: desk, rack", "cycle: horn",
       "desk is wired to desk at Mill", "horn lacks gone", "lamp lacks gone",
     ]
     let found = desk.rehearse().specWords
@@ -137,16 +137,16 @@ import Testing
       )
     }
     let findings = many.desk(.spec(["part0"])).rehearse()
-    let circles = findings.filter {
-      if case .circle(let all) = $0 { all.count == 60 } else { false }
+    let cycles = findings.filter {
+      if case .cycle(let all) = $0 { all.count == 60 } else { false }
     }
-    let counts = [findings.count, Set(findings).count, circles.count]
+    let counts = [findings.count, Set(findings).count, cycles.count]
     #expect(
       counts == [121, 121, 1],
       """
       A venue has 60 parts, each with a cable to a part that isn't there, one to another venue and \
-      one to its neighbour, so that all are on one circle. Found are the number of findings, the \
-      number without repetitions, and the circles of 60. Look at where your report ends early, or \
+      one to its neighbour, so that all are on one cycle. Found are the number of findings, the \
+      number without repetitions, and the cycles of 60. Look at where your report ends early, or \
       says something twice.
       """)
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(
       found == [
         "organ lacks bellows", "organ lacks bellows",
-        "circle: pump", "circle: pump",
+        "cycle: pump", "cycle: pump",
         "flute is wired to lamp at Mill", "flute is wired to lamp at Mill",
       ],
       """
@@ -189,7 +189,7 @@ import Testing
     #expect(
       found == [
         "lamp lacks mains", "lamp lacks mains",
-        "circle: lamp, mains", "circle: lamp, mains", "open", "",
+        "cycle: lamp, mains", "cycle: lamp, mains", "open", "",
         "cue 1 lacks lamp", "cue 1 lacks lamp", "open", "",
       ],
       """
@@ -217,10 +217,10 @@ import Testing
       found == [
         "cue 2 lacks horn", "cue 2 lacks horn", "machines: ",
         "lamp lacks mains", "lamp lacks mains", "machines: ",
-        "circle: horn, lamp", "circle: horn, lamp", "machines: ",
+        "cycle: horn, lamp", "cycle: horn, lamp", "machines: ",
         "horn lacks gone, lamp is wired to lamp at Mill",
         "horn lacks gone, lamp is wired to lamp at Mill", "machines: ",
-        "circle: organ", "circle: organ", "machines: ",
+        "cycle: organ", "cycle: organ", "machines: ",
       ],
       """
       Desks tried twice to open the doors of venues that aren't ready. `NotReady` has all findings, \

@@ -106,7 +106,7 @@ final class TheatreXCTests: XCTestCase {
     }
     let machines = touched.names.filter { !$0.hasSuffix(": list") }
     let faults =
-      "circle: dimmers, lighting desk; cue 2 lacks smoke machine; cue 3 lacks smoke machine; "
+      "cue 2 lacks smoke machine; cue 3 lacks smoke machine; cycle: dimmers, lighting desk; "
       + "fly bars lacks motor; sound desk is wired to amplifier at Old Playhouse"
 
     XCTAssertEqual(
@@ -159,9 +159,9 @@ final class TheatreXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, [true, true, true],
-      "Desks rehearsed and opened at a sound venue and at two with circles; `false` means that the "
-        + "venue is still in memory, after all of it was let go. A list with a circle mustn't become a "
-        + "circle of objects that hold each other. Look at what your code builds from a list."
+      "Desks rehearsed and opened at a sound venue and at two with cycles; `false` means that the "
+        + "venue is still in memory, after all of it was let go. A list with a cycle mustn't become a "
+        + "cycle of objects that hold each other. Look at what your code builds from a list."
     )
   }
 }

@@ -1,5 +1,5 @@
 // Wrong: the interface builds the live voice, and needs the module that needs it.
-// Rejected by: keeps every import on a listed module and free of circles
+// Rejected by: keeps every import on a listed module and free of cycles
 
 /// What an announcer speaks with.
 public protocol Voice {

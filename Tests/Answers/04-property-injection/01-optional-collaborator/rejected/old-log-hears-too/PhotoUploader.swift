@@ -2,7 +2,7 @@
 final class PhotoUploader {
   private let server: any PhotoServer
 
-  /// Hears of every step. Silent until somebody sets another.
+  /// Hears of every step. Silent until a user sets another.
   var log: any Log {
     get { logs }
     set { logs.all.append(newValue) }

@@ -5,7 +5,7 @@
 final class PhotoUploader {
   private let server: any PhotoServer
 
-  /// Hears of every step. Silent until somebody sets another.
+  /// Hears of every step. Silent until a user sets another.
   var log: any Log = SilentLog()
 
   /// Hears of every photo that has arrived. The uploader does not own it.

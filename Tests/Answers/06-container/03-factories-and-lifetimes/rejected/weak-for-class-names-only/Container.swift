@@ -1,5 +1,5 @@
 // Wrong: asks the type of the service, which may be a protocol, and not of the object.
-// Rejected by: a weak service lives as long as somebody else holds it
+// Rejected by: a weak service lives as long as other code holds it
 
 /// Builds services with the factories that were registered for them.
 public final class Container {
@@ -50,7 +50,7 @@ public enum Lifetime {
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   case weak
 }
 

@@ -1,5 +1,5 @@
 // Wrong: a weak instance is kept like a shared one.
-// Rejected by: a weak service lives as long as somebody else holds it
+// Rejected by: a weak service lives as long as other code holds it
 
 /// Builds services with the factories that were registered for them.
 public final class Container {
@@ -52,7 +52,7 @@ public enum Lifetime {
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   case weak
 }
 

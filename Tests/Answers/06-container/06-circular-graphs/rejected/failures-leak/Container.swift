@@ -12,7 +12,7 @@ public final class Container {
   ///   - name: Tells registrations of one service apart. Number, types and order of the
   ///     arguments, which the factory takes after its resolver, do so, too.
   ///   - completed: Is called once for each new instance, when all that is built with it is
-  ///     there. Here a circle can be closed.
+  ///     there. Here a cycle can be closed.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime = .transient,
     factory: @escaping (Resolver, repeat each Argument) throws -> Service,
@@ -72,7 +72,7 @@ public enum Lifetime {
   case graph
   /// One instance, until the service is removed or registered again.
   case shared
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   case weak
 }
 

@@ -1,4 +1,4 @@
-// Wrong: all kitchens have one baker and one oven, so that the circle closes.
+// Wrong: all kitchens have one baker and one oven, so that the cycle closes.
 // Rejected by: each kitchen has one oven and one baker
 /// One of the bakery's kitchens.
 struct Kitchen {

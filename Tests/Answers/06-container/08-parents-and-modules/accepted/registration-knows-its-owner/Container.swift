@@ -19,7 +19,7 @@ public final class Container: Sendable {
   ///   - name: Tells registrations of one service apart. Number, types and order of the
   ///     arguments, which the factory takes after its resolver, do so, too.
   ///   - completed: Is called once for each new instance, when all that is built with it is
-  ///     there. Here a circle can be closed.
+  ///     there. Here a cycle can be closed.
   public func register<Service, each Argument>(
     _ service: Service.Type, name: String? = nil, lifetime: Lifetime<Service> = .transient,
     factory: @escaping @Sendable (Resolver, repeat each Argument) throws -> Service,
@@ -111,7 +111,7 @@ extension Lifetime where Service: Sendable {
   /// One instance, until the service is removed or registered again.
   public static var shared: Self { Self { instance in { instance } } }
 
-  /// One instance, for as long as somebody else holds it. A value is new each time.
+  /// One instance, for as long as other code holds it. A value is new each time.
   public static var weak: Self {
     Self { instance in
       let isObject = type(of: instance as Any) is AnyClass

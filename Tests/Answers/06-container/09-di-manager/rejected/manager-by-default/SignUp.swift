@@ -1,7 +1,7 @@
 // Wrong: a default manager, which nobody notices.
 // Rejected by: no screen can be made without what it asks, nor with a container
 
-/// The screen on which somebody joins the club.
+/// The screen on which a member joins the club.
 @MainActor
 struct SignUp {
   var manager: DIManager = appManager

@@ -1,7 +1,7 @@
 // Wrong: a screen with a manager, which makes another one.
 // Rejected by: screens on two back ends each ask their own
 
-/// The screen on which somebody joins the club.
+/// The screen on which a member joins the club.
 @MainActor
 struct SignUp {
   let manager: DIManager

@@ -1,7 +1,7 @@
 // Wrong: an avatar that could not be created is returned like any other.
 // Rejected by: an error of the back end reaches the caller
 
-/// The screen on which somebody joins the club.
+/// The screen on which a member joins the club.
 @MainActor
 struct SignUp {
   let manager: DIManager

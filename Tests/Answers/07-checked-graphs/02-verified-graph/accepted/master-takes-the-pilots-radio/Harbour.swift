@@ -1,4 +1,4 @@
-// Sound: the circle is cut on the other side: the master takes the pilot's radio.
+// Sound: the cycle is cut on the other side: the master takes the pilot's radio.
 
 import Synchronization
 

@@ -14,9 +14,9 @@ extension Graph {
     for edge in edges where !nodes.contains(where: { $0.label == edge.to }) {
       complaints.append("\(edge.from) won't get its \(edge.to).")
     }
-    for circle in circles {
+    for cycle in cycles {
       complaints.append(
-        "Which comes first: \(circle.joined(separator: " or "))?")
+        "Which comes first: \(cycle.joined(separator: " or "))?")
     }
     for node in nodes where node.lifetime == .kept {
       complaints += captives(heldBy: [node.label])

@@ -9,7 +9,7 @@ func graphChecks() -> [Check] {
         .map { [$0.from, $0.to] }
     },
     "twice": { graph in graph.registeredTwice.map { [$0] } },
-    "circle": { graph in graph.onCircles.map { [$0] } },
+    "cycle": { graph in graph.onCycles.map { [$0] } },
     "captive": \.captives,
     "untried": { graph in graph.notTried.map { [$0] } },
   ]
@@ -23,7 +23,7 @@ func graphChecks() -> [Check] {
 extension Graph {
   /// What is left when everything is taken away that can be built, and then
   /// everything that only leads there.
-  fileprivate var onCircles: [String] {
+  fileprivate var onCycles: [String] {
     var left = Set(edges)
     while true {
       let askers = Set(left.map(\.from))
@@ -34,7 +34,7 @@ extension Graph {
       guard next.count < left.count else { break }
       left = next
     }
-    // A label between two circles is on neither.
+    // A label between two cycles is on neither.
     return Set(left.map(\.from)).filter { reaches($0, $0, by: left) }.sorted()
   }
 

@@ -1,4 +1,4 @@
-// Wrong: finds parts that ask for each other, and no longer circle.
+// Wrong: finds parts that ask for each other, and no longer cycle.
 // Rejected by: it catches parts that need each other
 
 /// The rules that the graph of each container must keep.

@@ -20,7 +20,7 @@ private func allChecks() -> [Check] {
       graph.registeredTwice.map { "registered twice: \($0)" }
     },
     Check("something can be built first") { graph in
-      graph.circles.map { "circular: \(arrows($0 + $0.prefix(1)))" }
+      graph.cycles.map { "circular: \(arrows($0 + $0.prefix(1)))" }
     },
     Check("what is kept holds nothing that ends earlier") { graph in
       graph.nodes.filter { $0.lifetime == .kept }

@@ -3,7 +3,7 @@
 
 func graphChecks() -> [Check] {
   let names = [
-    "nothing is missing", "nothing is registered twice", "no circles",
+    "nothing is missing", "nothing is registered twice", "no cycles",
     "no captives", "everything was tried",
   ]
   return names.map { Check($0) { _ in [] } }

@@ -1,4 +1,4 @@
-// Wrong: takes each label for a circle to which a second way leads.
+// Wrong: takes each label for a cycle to which a second way leads.
 // Rejected by: every sound graph passes every check
 
 /// The rules that the graph of each container must keep.

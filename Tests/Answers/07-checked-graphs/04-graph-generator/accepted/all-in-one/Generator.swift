@@ -4,7 +4,7 @@ func generate(
   _ type: String, from sources: [Source]
 ) throws(WrongGraph) -> String {
   let (declarations, unreadable) = readDeclarations(in: sources)
-  var faults = unreadable + declarations.circles.map(Fault.circle)
+  var faults = unreadable + declarations.cycles.map(Fault.cycle)
   let known = declarations.firstByName
   for each in declarations {
     if let first = known[each.name], first.place < each.place {

@@ -1,4 +1,4 @@
-// Sound: circles are found without recursion and without the given search.
+// Sound: cycles are found without recursion and without the given search.
 
 /// Writes the Swift file of a type that builds everything that is declared.
 ///
@@ -12,7 +12,7 @@ func generate(
   let (declarations, unreadable) = readDeclarations(in: sources)
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
-    + captive(in: declarations) + ownCircles(in: declarations)
+    + captive(in: declarations) + ownCycles(in: declarations)
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
   return swiftFile(type, declarations.inOrder)
 }

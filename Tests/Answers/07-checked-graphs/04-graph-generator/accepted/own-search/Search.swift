@@ -1,8 +1,8 @@
 /// Walks on from each name along all ways at once, until one comes back. A
-/// shortest way back is the circle; each circle is kept once, by its names.
-func ownCircles(in declarations: [Declaration]) -> [Fault] {
+/// shortest way back is the cycle; each cycle is kept once, by its names.
+func ownCycles(in declarations: [Declaration]) -> [Fault] {
   let declared = declarations.firstByName
-  var circles: [Set<String>: [Declaration]] = [:]
+  var cycles: [Set<String>: [Declaration]] = [:]
   for start in declared.values.sorted(by: { $0.place < $1.place }) {
     var ways = [[start]]
     var seen: Set<String> = []
@@ -13,12 +13,12 @@ func ownCircles(in declarations: [Declaration]) -> [Fault] {
       for name in way[way.count - 1].uses {
         if name == start.name {
           let names = Set(way.map(\.name))
-          circles[names] = circles[names] ?? way
+          cycles[names] = cycles[names] ?? way
         } else if let part = declared[name], seen.insert(name).inserted {
           ways.append(way + [part])
         }
       }
     }
   }
-  return circles.values.map(Fault.circle)
+  return cycles.values.map(Fault.cycle)
 }

@@ -1,5 +1,5 @@
-// Wrong: each part of a circle tells the circle once more.
-// Rejected by: a circle is reported once, without what leads to it
+// Wrong: each part of a cycle tells the cycle once more.
+// Rejected by: a cycle is reported once, without what leads to it
 
 /// Writes the Swift file of a type that builds everything that is declared.
 ///
@@ -14,8 +14,8 @@ func generate(
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
     + captive(in: declarations)
-    + declarations.circles.flatMap { circle in
-      circle.indices.map { Fault.circle(Array(circle[$0...] + circle[..<$0])) }
+    + declarations.cycles.flatMap { cycle in
+      cycle.indices.map { Fault.cycle(Array(cycle[$0...] + cycle[..<$0])) }
     }
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
   return swiftFile(type, declarations.inOrder)

@@ -1,5 +1,5 @@
 // Wrong: overlooks a part that uses itself.
-// Rejected by: a circle is reported once, without what leads to it
+// Rejected by: a cycle is reported once, without what leads to it
 
 /// Writes the Swift file of a type that builds everything that is declared.
 ///
@@ -14,7 +14,7 @@ func generate(
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
     + captive(in: declarations)
-    + declarations.circles.filter { $0.count > 1 }.map(Fault.circle)
+    + declarations.cycles.filter { $0.count > 1 }.map(Fault.cycle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
   return swiftFile(type, declarations.inOrder)
 }

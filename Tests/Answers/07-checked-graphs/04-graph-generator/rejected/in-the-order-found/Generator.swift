@@ -13,7 +13,7 @@ func generate(
   let (declarations, unreadable) = readDeclarations(in: sources)
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
-    + captive(in: declarations) + declarations.circles.map(Fault.circle)
+    + captive(in: declarations) + declarations.cycles.map(Fault.cycle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults) }
   return swiftFile(type, declarations.inOrder)
 }

@@ -1,4 +1,4 @@
-// Wrong: a line that can't be read hides the circles.
+// Wrong: a line that can't be read hides the cycles.
 // Rejected by: all faults are reported at once, by file and line
 
 /// Writes the Swift file of a type that builds everything that is declared.
@@ -14,7 +14,7 @@ func generate(
   let faults =
     unreadable + missing(in: declarations) + declaredTwice(in: declarations)
     + captive(in: declarations)
-    + (unreadable.isEmpty ? declarations.circles : []).map(Fault.circle)
+    + (unreadable.isEmpty ? declarations.cycles : []).map(Fault.cycle)
   guard faults.isEmpty else { throw WrongGraph(faults: faults.sorted()) }
   return swiftFile(type, declarations.inOrder)
 }

@@ -19,6 +19,6 @@ func judge(
     let needs = Dictionary(grouping: atHome, by: \.asker)
       .mapValues { $0.map(\.cable.part) }
     return Array(
-      Set(missing + strangers + circles(in: needs).map(Finding.circle)))
+      Set(missing + strangers + cycles(in: needs).map(Finding.cycle)))
   }
 }

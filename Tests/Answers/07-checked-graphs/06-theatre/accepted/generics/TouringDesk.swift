@@ -33,7 +33,7 @@ struct TouringDesk<House: Wired>: CueDesk where House.Node == String {
     let strangers = graph.strangers.map {
       Finding.wrongVenue($0.edge, neededBy: $0.from)
     }
-    let rings = circles(in: graph.needs).map { Finding.circle($0) }
+    let rings = cycles(in: graph.needs).map { Finding.cycle($0) }
     return Array(Set(cues)) + parts + strangers + rings
   }
 }

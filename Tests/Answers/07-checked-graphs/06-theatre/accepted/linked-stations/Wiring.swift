@@ -38,5 +38,5 @@ func findings(in list: [Part], of venue: String, for show: Show) -> [Finding] {
       }
     }
   }
-  return Array(found.union(circles(in: needs).map { .circle($0) }))
+  return Array(found.union(cycles(in: needs).map { .cycle($0) }))
 }

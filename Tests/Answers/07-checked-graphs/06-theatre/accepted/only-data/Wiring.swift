@@ -44,7 +44,7 @@ enum Verdict: Equatable {
     let needs = parts.mapValues { cables in
       cables.filter { $0.venue == venue }.map(\.part)
     }
-    findings += circles(in: needs).map { .circle($0) }
+    findings += cycles(in: needs).map { .cycle($0) }
     self =
       findings.isEmpty
       ? .ready(Plan(of: show, with: needs)) : .notReady(findings)

@@ -34,7 +34,7 @@ struct Builder {
     let needs = self.list.mapValues { part in
       part.needs.filter { $0.venue == venue }.map(\.part)
     }
-    findings = Set(circles(in: needs).map { .circle($0) })
+    findings = Set(cycles(in: needs).map { .cycle($0) })
     for part in list { _ = recipe(for: part.name, .part(part.name)) }
   }
 
@@ -44,7 +44,7 @@ struct Builder {
       findings.insert(.missing(name, neededBy: asker))
       return nil
     }
-    // On a circle, which is reported already.
+    // On a cycle, which is reported already.
     guard !open.contains(name) else { return nil }
     open.append(name)
     defer { open.removeLast() }

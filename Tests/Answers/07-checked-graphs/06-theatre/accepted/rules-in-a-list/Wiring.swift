@@ -51,6 +51,6 @@ struct NoPartsNeedEachOther: Rule {
       needs[part.name] = part.needs.filter { $0.venue == plan.house }
         .map(\.part)
     }
-    return circles(in: needs).map { .circle($0) }
+    return cycles(in: needs).map { .cycle($0) }
   }
 }

@@ -13,7 +13,7 @@ func reportChecks() -> [Check] {
     Check(
       "each fault is reported",
       expected: [
-        "a lacks gone", "cue 1 lacks gone", "circle c d e", "circle f",
+        "a lacks gone", "cue 1 lacks gone", "cycle c d e", "cycle f",
         "a wants Mill/a",
       ]
     ) { makeDesk in
@@ -29,7 +29,7 @@ func reportChecks() -> [Check] {
     },
     Check(
       "the report is about the list of the moment",
-      expected: ["a lacks b", "a lacks b", "a wants Mill/b", "circle a b"]
+      expected: ["a lacks b", "a lacks b", "a wants Mill/b", "cycle a b"]
     ) { makeDesk in
       let hall = Hall("Barn", ["a: b"])
       let desk = makeDesk(hall.venue, .calling(["a"]))
@@ -55,7 +55,7 @@ func words(_ findings: [Finding]) -> [String] {
     case .missing(let part, .part(let other)): "\(other) lacks \(part)"
     case .wrongVenue(let cable, let part):
       "\(part) wants \(cable.venue)/\(cable.part)"
-    case .circle(let parts): "circle \(parts.joined(separator: " "))"
+    case .cycle(let parts): "cycle \(parts.joined(separator: " "))"
     }
   }.sorted()
 }

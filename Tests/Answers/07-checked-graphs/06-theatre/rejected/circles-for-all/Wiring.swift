@@ -1,4 +1,4 @@
-// Wrong: circles that were found are remembered for all desks.
+// Wrong: cycles that were found are remembered for all desks.
 // Rejected by: nothing that changes is in a global or static property
 
 import Synchronization
@@ -21,7 +21,7 @@ struct Wiring {
 
   /// All that's wrong, each finding once.
   var findings: [Finding] {
-    Array(Set(faultyCues + faultyCables + faultyCircles))
+    Array(Set(faultyCues + faultyCables + faultyCycles))
   }
 
   private var faultyCues: [Finding] {
@@ -43,12 +43,12 @@ struct Wiring {
     }
   }
 
-  private var faultyCircles: [Finding] {
+  private var faultyCycles: [Finding] {
     let needs = parts.mapValues { part in
       part.needs.filter { $0.venue == venue }.map(\.part)
     }
     if let known = Self.known.withLock({ $0[needs] }) { return known }
-    let findings = circles(in: needs).map { Finding.circle($0) }
+    let findings = cycles(in: needs).map { Finding.cycle($0) }
     Self.known.withLock { $0[needs] = findings }
     return findings
   }

@@ -20,7 +20,7 @@ struct Wiring {
   /// All that's wrong, each finding once.
   var findings: [Finding] {
     var names: Set<String> = []
-    return Set(faultyCues + faultyCables + faultyCircles).filter { finding in
+    return Set(faultyCues + faultyCables + faultyCycles).filter { finding in
       guard case .missing(let name, _) = finding else { return true }
       return names.insert(name).inserted
     }
@@ -45,11 +45,11 @@ struct Wiring {
     }
   }
 
-  private var faultyCircles: [Finding] {
-    circles(
+  private var faultyCycles: [Finding] {
+    cycles(
       in: parts.mapValues { part in
         part.needs.filter { $0.venue == venue }.map(\.part)
       }
-    ).map { .circle($0) }
+    ).map { .cycle($0) }
   }
 }

@@ -1,4 +1,4 @@
-// Wrong: circles are looked for when nothing is missing any more.
+// Wrong: cycles are looked for when nothing is missing any more.
 // Rejected by: every finding comes in one report
 
 /// Who needs what: the book and the venue's list, as they are at one moment.
@@ -20,7 +20,7 @@ struct Wiring {
   /// All that's wrong, each finding once.
   var findings: [Finding] {
     let missing = Set(faultyCues + faultyCables)
-    return missing.isEmpty ? faultyCircles : Array(missing)
+    return missing.isEmpty ? faultyCycles : Array(missing)
   }
 
   private var faultyCues: [Finding] {
@@ -42,11 +42,11 @@ struct Wiring {
     }
   }
 
-  private var faultyCircles: [Finding] {
-    circles(
+  private var faultyCycles: [Finding] {
+    cycles(
       in: parts.mapValues { part in
         part.needs.filter { $0.venue == venue }.map(\.part)
       }
-    ).map { .circle($0) }
+    ).map { .cycle($0) }
   }
 }

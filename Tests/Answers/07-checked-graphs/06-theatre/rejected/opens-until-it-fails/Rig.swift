@@ -21,7 +21,7 @@ struct Rig {
   ) throws -> any Machine {
     if let machine = running[name] { return machine }
     guard asked.insert(name).inserted else {
-      throw NotReady(findings: circles(in: needs).map { .circle($0) })
+      throw NotReady(findings: cycles(in: needs).map { .cycle($0) })
     }
     guard let part = parts[name] else {
       throw NotReady(findings: [.missing(name, neededBy: asker)])

@@ -25,7 +25,7 @@ struct Wiring {
 
   /// All that's wrong, each finding once.
   var findings: [Finding] {
-    Array(Set(faultyCues + faultyCables + faultyCircles))
+    Array(Set(faultyCues + faultyCables + faultyCycles))
   }
 
   private var faultyCues: [Finding] {
@@ -47,11 +47,11 @@ struct Wiring {
     }
   }
 
-  private var faultyCircles: [Finding] {
-    circles(
+  private var faultyCycles: [Finding] {
+    cycles(
       in: parts.mapValues { part in
         part.needs.filter { $0.venue == venue }.map(\.part)
       }
-    ).map { .circle($0) }
+    ).map { .cycle($0) }
   }
 }

@@ -1,5 +1,5 @@
-// Wrong: a circle is the path on which it was met, with all who lead to it.
-// Rejected by: each circle is reported once
+// Wrong: a cycle is the path on which it was met, with all who lead to it.
+// Rejected by: each cycle is reported once
 
 /// Who needs what: the book and the venue's list, as they are at one moment.
 ///
@@ -19,7 +19,7 @@ struct Wiring {
 
   /// All that's wrong, each finding once.
   var findings: [Finding] {
-    Array(Set(faultyCues + faultyCables + faultyCircles))
+    Array(Set(faultyCues + faultyCables + faultyCycles))
   }
 
   private var faultyCues: [Finding] {
@@ -41,13 +41,13 @@ struct Wiring {
     }
   }
 
-  private var faultyCircles: [Finding] {
-    parts.keys.sorted().compactMap { circle(from: $0, path: []) }
+  private var faultyCycles: [Finding] {
+    parts.keys.sorted().compactMap { cycle(from: $0, path: []) }
   }
 
-  private func circle(from name: String, path: [String]) -> Finding? {
-    if path.contains(name) { return .circle(path.sorted()) }
+  private func cycle(from name: String, path: [String]) -> Finding? {
+    if path.contains(name) { return .cycle(path.sorted()) }
     return parts[name]?.needs.lazy.filter { $0.venue == venue }
-      .compactMap { circle(from: $0.part, path: path + [name]) }.first
+      .compactMap { cycle(from: $0.part, path: path + [name]) }.first
   }
 }

@@ -3,15 +3,15 @@
 /// The groups of names that need each other, directly or through others.
 ///
 /// ```swift
-/// circles(in: ["A": ["B"], "B": ["C", "A"], "C": [], "D": ["D", "A"]])
+/// cycles(in: ["A": ["B"], "B": ["C", "A"], "C": [], "D": ["D", "A"]])
 /// // [["A", "B"], ["D"]]
 /// ```
 ///
-/// A name that only leads to a circle, or that only a circle leads to, isn't in
+/// A name that only leads to a cycle, or that only a cycle leads to, isn't in
 /// a group. Each group and the list of groups are in alphabetical order.
 ///
 /// - Parameter needs: What each name needs. One without an entry needs nothing.
-func circles(in needs: [String: [String]]) -> [[String]] {
+func cycles(in needs: [String: [String]]) -> [[String]] {
   func reach(of name: String) -> Set<String> {
     var reached: Set<String> = []
     var next = needs[name] ?? []
