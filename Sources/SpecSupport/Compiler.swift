@@ -44,11 +44,21 @@ struct Compiler: Sendable {
       "-I", products.modules.path, "-module-cache-path", cache,
     ]
     let (output, ending) = try run(
-      program, mode(for: arguments) + common + settings.compiling + arguments, .compiler)
+      program, mode(for: arguments) + common + Self.conditions + settings.compiling + arguments,
+      .compiler)
     return CompilerVerdict(
       output: output + Self.complaint(about: ending), succeeded: ending == .exited(code: 0),
       statements: statements, source: source)
   }
+
+  /// What `#if` finds in the build of the specs, so that an answer is the same code in both.
+  private static let conditions: [String] = {
+    var names = ["SWIFT_PACKAGE"]
+    #if DEBUG
+      names.append("DEBUG")
+    #endif
+    return names.flatMap { ["-D", $0] }
+  }()
 
   /// An error of our own, for a compiler that was stopped before it could say one.
   private static func complaint(about ending: ChildProcess.Ending) -> String {

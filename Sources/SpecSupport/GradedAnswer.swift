@@ -20,7 +20,7 @@ public struct GradedAnswer: Sendable {
 
   public init(
     spec: String,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.startEnvironment
   ) {
     let exercise = URL(filePath: spec).deletingLastPathComponent()
     let stage = exercise.deletingLastPathComponent()

@@ -20,7 +20,7 @@ public struct SpecClient: Sendable {
   /// Files of the answer that this client brings others for.
   private(set) var replaced: Set<String> = []
   /// What the compiler and the client see of this process; a test gives it a value of its own.
-  var environment = ProcessInfo.processInfo.environment
+  var environment = ProcessInfo.processInfo.startEnvironment
 
   /// - Parameters:
   ///   - statements: What the client does; it may `try` and `await`.

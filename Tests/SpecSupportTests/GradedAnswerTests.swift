@@ -28,6 +28,18 @@ import Testing
         == "/my work/w/\(answers)/01-hidden-singletons/01-inherited-object")
   }
 
+  #if os(Linux)
+    @Test func `a variable that code sets later names no other folder`() async {
+      // In a process of its own, because other threads may read variables here.
+      await #expect(processExitsWith: .success) {
+        let before = GradedAnswer(spec: "/w/Tests/Specs/01-a/01-b/BSpecs.swift").folder
+        setenv("WORKBOOK_ANSWERS", "elsewhere", 1)
+        precondition(ProcessInfo.processInfo.environment["WORKBOOK_ANSWERS"] == "elsewhere")
+        precondition(GradedAnswer(spec: "/w/Tests/Specs/01-a/01-b/BSpecs.swift").folder == before)
+      }
+    }
+  #endif
+
   @Test(arguments: [
     ("01-inherited-object", "InheritedObject"), ("12-pin-it-first", "PinItFirst"),
     ("03-seams", "Seams"),

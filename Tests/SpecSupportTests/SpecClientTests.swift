@@ -19,6 +19,18 @@ import Testing
     #expect(verdict.isAccepted, "\(verdict.explanation)")
   }
 
+  @Test func `the conditions of the package's build hold`() throws {
+    let verdict = try client(
+      """
+      #if SWIFT_PACKAGE && DEBUG
+      #else
+        #error("another build")
+      #endif
+      """
+    ).typecheck()
+    #expect(verdict.isAccepted, "\(verdict.explanation)")
+  }
+
   @Test func `it may try, await and bring declarations along`() throws {
     let client = client(
       "_ = try await ask(Fake())",

@@ -22,14 +22,14 @@ import Testing
     #expect(Tripwire.touched { 7 }.names == [])
   }
 
-  @Test func `the inner of two hears alone`() {
+  @Test func `the outer of two hears what the inner one hears, too`() {
     var inner: [String] = []
     let outer = Tripwire.touched {
       inner = Tripwire.touched { Tripwire.touch("clock") }.names
       Tripwire.touch("server")
     }
     #expect(inner == ["clock"])
-    #expect(outer.names == ["server"])
+    #expect(outer.names == ["clock", "server"])
   }
 
   @Test func `a watcher hears each touch at once`() {

@@ -79,7 +79,7 @@ public struct CompiledAnswer: Sendable {
     let answer = GradedAnswer(spec: spec)
     try self.init(
       module: answer.module, files: answer.sources(leavingOut: leavingOut),
-      environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.startEnvironment)
     worldFiles = Set(try answer.worldFiles())
   }
 

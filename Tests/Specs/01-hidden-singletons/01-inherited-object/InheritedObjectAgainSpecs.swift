@@ -15,9 +15,9 @@ import Testing
       #expect(
         properties == [],
         """
-        Your code declares the properties found here, whose types name the API. Under this \
-        constraint, an object keeps what it can do with an API, and not the API itself. Look at what \
-        `banner(for:)` calls.
+        `found` lists the properties in your code whose types name the \
+        API. Under this constraint, an object stores what it can do with \
+        an API, and not the API itself. Look at what `banner(for:)` calls.
         """)
     }
   #endif
@@ -32,8 +32,9 @@ import Testing
       #expect(
         initializers == [],
         """
-        These initializers have a default argument. Under this constraint, the old callers are \
-        served without one. Look at which initializer `InheritedObject()` calls.
+        `found` lists your initializers of `InheritedObject` that have a default \
+        argument. Under this constraint, the old callers must work without \
+        default arguments. Look at which initializer `InheritedObject()` calls.
         """)
     }
   #endif

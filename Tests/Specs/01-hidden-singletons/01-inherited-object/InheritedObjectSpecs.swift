@@ -18,11 +18,12 @@ import Testing
     #expect(
       asked == ["Ghent", "", "Ghent", ""],
       """
-      This is the list of cities that two of your objects asked their APIs about, for a banner for \
-      Ghent and one for a city without a name each; the second API's notices are empty. An object \
-      must ask the API that it was given, once for each banner, because a test can't replace \
-      anything else. If the list is empty, either `makeInheritedObject` doesn't pass the \
-      API on, or `banner(for:)` doesn't ask it: look at both.
+      The spec built two objects, each with its own API, and the second API's notices \
+      were empty. Each object wrote one banner for Ghent and one for a city without a \
+      name. `found` lists the cities that the objects asked their APIs about. An \
+      object must ask the API that it was given, once for each banner, because a test \
+      can't replace anything else. If the list is empty, either `makeInheritedObject` \
+      doesn't pass the API on, or `banner(for:)` doesn't ask it: look at both.
       """)
   }
 
@@ -33,9 +34,9 @@ import Testing
     #expect(
       inherited.banner(for: "Ghent") == "★ \(notice)",
       """
-      The banner doesn't show the notice as the given API wrote it. The API decides what the \
-      notice says, and only an empty text means that there is none. Look at what `banner(for:)` \
-      does with the answer.
+      The spec gave your object an API, and the banner didn't show the notice exactly as \
+      the API returned it. The API decides what its notice says, and only an empty string \
+      means that there is no notice. Look at what `banner(for:)` does with the answer.
       """)
   }
 
@@ -51,11 +52,11 @@ import Testing
     #expect(
       calls == [],
       """
-      An object that was given an API still called the singleton, while it was built, wrote a \
-      banner or was released. The API that you pass in must \
-      replace the hidden dependency in every case, also when its notice is empty, \
-      because a test must never reach the real server. Look for `NetworkAPI.shared` in \
-      `banner(for:)` and in what it calls.
+      The spec gave your object an API, but the object still called the singleton while it was \
+      built, wrote a banner or was released. `found` lists each such call, with the kind of \
+      notice that the API returns. The API that you pass in must replace the hidden dependency \
+      in every case, even when its notice is empty, because a test must never reach the real \
+      server. Look for `NetworkAPI.shared` in `banner(for:)` and in the code that it calls.
       """)
   }
 
@@ -66,9 +67,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something that can change in a global or static property, or in a store \
-      that belongs to the whole process. All objects share such a place, so the API of one object \
-      can reach another one. Keep the API in a property of each `InheritedObject`.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All objects share these places, so the API of one \
+      object can reach another object. Keep the API in a property of each `InheritedObject`.
       """)
   }
 
@@ -81,10 +82,10 @@ import Testing
         "★ Ghent: the server says hello", "★ Lyon: the server says hello",
       ],
       """
-      These are the banners of `HomeScreen` and `TravelScreen`, which write `InheritedObject()`, \
-      after another object was given an API of its own. Callers that pass nothing must still get \
-      the notice of `NetworkAPI.shared`. Look at what your initializer uses when a caller passes \
-      no API.
+      `found` lists the banners of `HomeScreen` and `TravelScreen`, which both call \
+      `InheritedObject()`. Before that, the spec had given another object an API of its \
+      own. Callers that pass nothing must still get the notice of `NetworkAPI.shared`. \
+      Look at what your initializer uses when a caller passes no API.
       """)
   }
 
@@ -95,10 +96,10 @@ import Testing
     #expect(
       reads == [],
       """
-      At the place found here, your code reads the clock or waits for it, draws at random, or \
-      reads the machine's settings or the process. A banner may depend on nothing but its API \
-      and its city, because otherwise a test doesn't see what the app shows, or has to wait for \
-      it. Remove what is found here, and the code that depends on it.
+      `found` lists the places where your code reads or waits for the clock, draws at random, \
+      or looks something up in the machine's settings or in the process. A banner may depend \
+      only on its API and its city. Otherwise, a test doesn't see what the app shows, or has \
+      to wait for it. Remove the calls at these places, and the code that depends on them.
       """)
   }
 
@@ -109,8 +110,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

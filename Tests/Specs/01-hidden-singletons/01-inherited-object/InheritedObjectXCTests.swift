@@ -9,9 +9,9 @@ final class InheritedObjectXCTests: XCTestCase {
 
     XCTAssertEqual(
       inherited.banner(for: "Ghent"), "No news from Ghent",
-      "The given API answered with an empty notice, and the banner shows something else. "
-        + "An empty notice is an answer too: it means that there is no news. "
-        + "Look at what `banner(for:)` does with an empty notice.")
+      "The given API returned an empty notice, but the banner isn't the "
+        + "expected one. An empty notice is an answer too: it means that there "
+        + "is no news. Look at what `banner(for:)` does with an empty notice.")
   }
 
   func testItAsksAgainForEveryBanner() {
@@ -20,16 +20,18 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       again { inherited.banner(for: "Ghent") },
       ["★ news 1", "★ news 2", "★ news 3"],
-      "One object was asked for three banners of the same city, and its API has another notice "
-        + "each time. A notice that the object keeps grows old, so every banner needs a new one. "
-        + "Look at `banner(for:)`: it must ask the given API each time.")
+      "One object wrote three banners for the same city, and its API returns a "
+        + "different notice at each call. A stored notice goes out of date, so every banner "
+        + "needs a new one. Look at `banner(for:)`: it must ask the given API each time."
+    )
     let old = InheritedObject()
     let touched = Tripwire.touched { again { old.banner(for: "Ghent") } }
     XCTAssertEqual(
       touched.names.prefix(3).count, 3,
-      "One `InheritedObject()` wrote three banners, and this is how often the server was asked, up to three. "
-        + "As before, every banner asks anew: a notice that was kept grows old. Look at what "
-        + "stands between your object and `NetworkAPI.shared` when a caller passes no API."
+      "One `InheritedObject()` wrote three banners. `found` is the number of times "
+        + "that it asked the server, counted up to three. As before, every banner must "
+        + "ask again, because a stored notice goes out of date. Look at the code "
+        + "between your object and `NetworkAPI.shared` when a caller passes no API."
     )
   }
 
@@ -38,9 +40,10 @@ final class InheritedObjectXCTests: XCTestCase {
 
     XCTAssertEqual(
       inherited.banner(for: "Ghent"), "★ news 1",
-      "The given API is an object that nothing but your `InheritedObject` holds, and the banner "
-        + "doesn't show its notice. The API must live as long as the object that needs it. "
-        + "Look at the property that keeps the API: it must be a strong reference."
+      "The spec kept no reference to the API that it passed in, so only your "
+        + "`InheritedObject` could hold it. The banner didn't show that API's "
+        + "notice. The API must live as long as the object that needs it. Look "
+        + "at the property that stores the API: it must be a strong reference."
     )
   }
 
@@ -48,11 +51,12 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       BackgroundClient.client.lines(),
       ["★ all quiet", "calls to the server: 0"],
-      "This is what a program printed that gave your object an API of its own. "
-        + "The program counts the server's calls on all threads. "
-        + "A dependency that you inject must replace the hidden one everywhere, so work that "
-        + "you start on a queue or in a task may not call `NetworkAPI.shared` either. "
-        + "Look at what `banner(for:)` starts.")
+      "A program gave your object an API of its own, printed a banner, and "
+        + "counted the calls to the server on all threads. `found` lists the lines "
+        + "that the program printed. A dependency that you inject must replace the "
+        + "hidden one everywhere, so work that you start on a queue or in a task may "
+        + "not call `NetworkAPI.shared` either. Look at what `banner(for:)` starts."
+    )
   }
 
   func testTwoObjectsEachAskTheirOwnAPI() {
@@ -62,9 +66,9 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       inTurn(first, second) { $0.banner(for: "Ghent") },
       ["★ first", "★ second", "★ first"],
-      "Two objects with an API each were asked in turn: the first, the second, the first again. "
-        + "Each object must ask the API that it was given itself. "
-        + "Look at where an object keeps its API: it must be a property of the object."
+      "Two objects, each with its own API, wrote banners in turn: the first, the "
+        + "second, and the first again. Each object must ask the API that it was given. "
+        + "Look at where an object stores its API: it must be a property of the object."
     )
   }
 
@@ -72,9 +76,10 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       try SpecClient("_ = InheritedObject()").typecheck().explanation,
       CompilerVerdict.accepted,
-      "The compiler refuses the call as the callers write it. "
-        + "There are hundreds of callers, and none of them may have to change. "
-        + "Look at your initializers: one of them must need no argument.")
+      "The spec compiled the call `InheritedObject()`, as the callers write it, and "
+        + "the compiler refused it. There are hundreds of callers, and none of them may "
+        + "have to change. Look at your initializers: one of them must need no argument."
+    )
   }
 }
 

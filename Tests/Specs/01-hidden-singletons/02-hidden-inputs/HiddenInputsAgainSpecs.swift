@@ -14,8 +14,8 @@ import Testing
       #expect(
         closures.count == 1,
         """
-        This is the number of closures that a till stores. Under this constraint, one closure brings \
-        all that a sale asks for. Look at the stored properties of `Till`.
+        `found` is the number of closures that a `Till` stores. Under this constraint, one closure \
+        provides everything that a sale asks for. Look at the stored properties of `Till`.
         """)
     }
   #endif
@@ -28,8 +28,9 @@ import Testing
       #expect(
         stored == ["text"],
         """
-        These are the stored properties of a receipt. Under this constraint, a receipt keeps its text \
-        alone, so another type writes it. Look at the properties of `Receipt`.
+        `found` lists the stored properties of a `Receipt`. Under \
+        this constraint, a receipt stores only its text, so another \
+        type writes that text. Look at the properties of `Receipt`.
         """)
     }
   #endif

@@ -16,9 +16,9 @@ import Testing
     #expect(
       till.sell(["bread"]).timeLine == time.text(in: .current),
       """
-      The receipt doesn't show the time that `now` gave. The time of a sale is an input, so only \
-      the closure that `makeTill` was given may decide it. Look at how `sell(_:)` asks `now`, and \
-      at what `text` does with the answer.
+      The spec's `now` closure returned a known time, and the receipt didn't show that time. \
+      The time of a sale is an input, so only the closure that `makeTill` receives may decide \
+      it. Look at how `sell(_:)` calls `now`, and at what `text` does with the result.
       """)
   }
 
@@ -29,9 +29,10 @@ import Testing
     #expect(
       receipt.line(startingWith: "Receipt ") == "Receipt \(UUID.known(number))",
       """
-      The receipt doesn't show the number that `nextNumber` gave. Every answer counts, also one \
-      that is all zeros, because the receipt depends on its inputs alone. Look at how `sell(_:)` \
-      asks `nextNumber`, and at what `text` does with the answer.
+      The spec's `nextNumber` closure returned a known number, and the \
+      receipt didn't show that number. Every number counts, even one that is \
+      all zeros, because the receipt depends only on its inputs. Look at how \
+      `sell(_:)` calls `nextNumber`, and at what `text` does with the result.
       """)
   }
 
@@ -43,9 +44,10 @@ import Testing
       receipt.line(startingWith: "Your lucky number: ")
         == "Your lucky number: \(draw)",
       """
-      The receipt doesn't show the number that `draw` gave, digit by digit. Every answer counts, \
-      also one that no lottery would draw, because the receipt depends on its inputs alone. Look \
-      at how `sell(_:)` asks `draw`, and at what `text` does with the answer.
+      The spec's `draw` closure returned a known number, and the receipt didn't \
+      show that number digit by digit. Every number counts, even one that no \
+      lottery would draw, because the receipt depends only on its inputs. Look \
+      at how `sell(_:)` calls `draw`, and at what `text` does with the result.
       """)
   }
 
@@ -61,16 +63,17 @@ import Testing
     let till = makeKnownTill(
       timeZone: try #require(
         TimeZone(identifier: zone),
-        "This computer doesn't know the time zone of this spec."),
+        "`TimeZone(identifier:)` returned `nil`, so this computer "
+          + "doesn't know the time zone that the spec needs."),
       time: try Date(time, strategy: .iso8601))
 
     #expect(
       till.sell(["bread"]).timeLine == local,
       """
-      The receipt doesn't show the time of its sale in the till's time zone. `TimeZone.current` \
-      is a hidden input, too, and it differs from computer to computer; so does the difference \
-      between summer and winter time. Give `Receipt` the time zone that `makeTill` was given, \
-      and use it when you write the time.
+      The receipt didn't show the time of its sale in the till's time zone. \
+      `TimeZone.current` is a hidden input, too, because it differs from computer to \
+      computer, and so does the switch between summer and winter time. Give `Receipt` \
+      the time zone that `makeTill` receives, and use it when you write the time.
       """)
   }
 
@@ -80,11 +83,10 @@ import Testing
     #expect(
       explanation == CompilerVerdict.accepted,
       """
-      For this spec, `WallClock`, `ReceiptNumbers` and `Lottery` were visible in \
-      `CompositionRoot.swift` alone, and then the line found here doesn't compile. Only \
-      `makeShopTill()` may name the real world, because every other mention, a default or a \
-      fallback for example, is a hidden input again. Take the name out of this line, and pass \
-      the closure in.
+      The spec compiled your files so that only `CompositionRoot.swift` could see `WallClock`, \
+      `ReceiptNumbers` and `Lottery`. The compiler refused the line in `found`. Only \
+      `makeShopTill()` may name the real world, because any other mention, such as a default or a \
+      fallback, is a hidden input again. Take the name out of this line, and pass the closure in.
       """)
   }
 
@@ -97,9 +99,10 @@ import Testing
     #expect(
       reads == [],
       """
-      The places found here read something that differs from computer to computer or from day \
-      to day, or they wait. A receipt must be a function of its inputs, and what isn't passed in \
-      is a hidden input. Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
+      `found` lists the places where your other files wait, or read something that \
+      differs from computer to computer or from day to day. A receipt must be a \
+      function of its inputs, and anything that isn't passed in is a hidden input. \
+      Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
       """)
   }
 
@@ -115,9 +118,9 @@ import Testing
         "Your lucky number: 7",
       ],
       """
-      All inputs were given, and the receipt isn't the expected one. When every input is known, \
-      every line is known. Compare the lines: if one differs from run to run, it has a hidden \
-      input; if it's always the same, the layout in `text` has changed.
+      The spec passed in every input, and the receipt wasn't the expected one. When every input \
+      is known, every line is known. Compare the lines. If a line differs from run to run, it has \
+      a hidden input. If the wrong line is always the same, the layout in `text` has changed.
       """)
   }
 
@@ -128,10 +131,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something that can change in a global or static property, or in a store \
-      that belongs to the whole process. All tills and receipts share such a place, so one till \
-      can change what another one prints. Keep inputs in properties of the till, and a receipt's \
-      values in the receipt.
+      `found` names each global or static property of yours that can change, \
+      and each process-wide store that your code uses. All tills and receipts \
+      share these places, so one till can change what another till prints. Keep \
+      inputs in properties of the till, and a receipt's values in the receipt.
       """)
   }
 
@@ -144,11 +147,11 @@ import Testing
     #expect(
       touched.names.sorted() == ["Lottery", "ReceiptNumbers", "WallClock"],
       """
-      This is what one sale in the shop asked of the real world. Each sale must ask the shop's \
-      own clock, numbers and lottery, once, because a customer wants the time of the sale and \
-      not the time at which the shop opened. Look at `makeShopTill()`: it must pass functions, \
-      such as `WallClock.now`, and no answers. If it does, the till must keep these functions \
-      and call each of them once in `sell(_:)`.
+      `found` lists what the shop's till asked of the real world for one sale and its receipt. \
+      Each sale must ask the shop's own clock, numbers and lottery exactly once, because a \
+      customer wants the time of the sale and not the time at which the shop opened. Look at \
+      `makeShopTill()`: it must pass functions, such as `WallClock.now`, and not their results. \
+      If it does, the till must keep these functions and call each of them once in `sell(_:)`.
       """)
   }
 
@@ -159,8 +162,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

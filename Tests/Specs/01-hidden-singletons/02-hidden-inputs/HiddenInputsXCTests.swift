@@ -15,9 +15,10 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       receipts, [1, 2, 3].map(world.receipt(ofMinute:)),
-      "One till sold bread three times, and time, number and draw had changed before each sale. "
-        + "A till that asks when it's built, or a sale earlier, prints what was true then. "
-        + "Keep the closures in the till, and call each of them in `sell(_:)`, for every sale."
+      "One till sold bread three times, and the time, the number and the draw "
+        + "changed before each sale. A till that calls its closures when it's "
+        + "built, or one sale early, prints outdated values. Keep the closures in "
+        + "the till, and call each of them in `sell(_:)`, for every sale."
     )
 
     let number = SpecVariable(0)
@@ -31,9 +32,10 @@ final class HiddenInputsXCTests: XCTestCase {
     XCTAssertEqual(
       atOneTime,
       [1, 2].map { breadReceipt(number: $0, time: "09:26:53", draw: $0) },
-      "A till sold bread twice within one second, and number and draw had changed before each "
-        + "sale. Two sales at the same time are still two sales. In `sell(_:)`, call each closure "
-        + "for every sale, whatever the other closures say.")
+      "A till sold bread twice within one second, and the number and the draw changed "
+        + "before each sale. Two sales at the same time are still two sales. In `sell(_:)`, "
+        + "call each closure for every sale, whatever the other closures return."
+    )
   }
 
   func testASaleWithoutGoodsAsksForAllThreeAsWell() {
@@ -44,9 +46,10 @@ final class HiddenInputsXCTests: XCTestCase {
         "",
         "Your lucky number: 8",
       ],
-      "A sale without goods has a receipt that doesn't show its inputs. "
-        + "Every sale asks for a time, a number and a draw, whatever is sold. "
-        + "Look at what `sell(_:)` and `text` do when `goods` is empty.")
+      "The till made a sale without goods, and its receipt wasn't the expected "
+        + "one. Every sale asks for a time, a number and a draw, whatever is sold. "
+        + "Look at what `sell(_:)` and `text` do when `goods` is empty."
+    )
   }
 
   func testAReceiptPrintedAgainReadsTheSame() {
@@ -60,9 +63,10 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       prints, Array(repeating: prints[0], count: 3),
-      "A receipt was printed three times, and it changed in between. A receipt is of one sale, "
-        + "so it may not change afterwards. "
-        + "Give `Receipt` values, not closures: `sell(_:)` does the asking.")
+      "The spec printed one receipt three times, and its text changed in "
+        + "between. A receipt belongs to one sale, so it must not change afterwards. "
+        + "Give `Receipt` values, not closures, and call the closures in `sell(_:)`."
+    )
   }
 
   func testAReceiptPrintedLateShowsItsOwnSale() {
@@ -74,11 +78,12 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       receipt.lines, world.receipt(ofMinute: 0),
-      "A receipt was printed for the first time half an hour after its sale, when the till had "
-        + "sold milk to the next customer, and it shows something newer than its sale. What a "
-        + "receipt says is decided at its sale. Look at when the closures are called: it must be "
-        + "in `sell(_:)`, and not when `text` is first read. If they are, each sale needs a "
-        + "receipt of its own.")
+      "A till sold bread and, half an hour later, milk to the next customer. Only then "
+        + "did the spec print the receipt for the bread, and that receipt didn't show its "
+        + "own sale. Everything on a receipt is decided at its sale. Look at when your "
+        + "code calls the closures: it must call them in `sell(_:)`, and not when `text` "
+        + "is first read. If it already does, each sale needs a receipt of its own."
+    )
   }
 
   func testTwoTillsEachKeepToTheirOwnInputs() {
@@ -92,9 +97,10 @@ final class HiddenInputsXCTests: XCTestCase {
         breadReceipt(number: 2, time: "09:26:53", draw: 102),
         breadReceipt(number: 1, time: "09:26:53", draw: 101),
       ],
-      "Two tills sold in turn: the first, the second, the first again. Each till must keep to "
-        + "the inputs that it was given itself. Look at where the till keeps them: "
-        + "they belong in its own properties.")
+      "Two tills with different inputs sold bread in turn: the first, the second, "
+        + "and the first again. Each till must use the inputs that it was given. Look at "
+        + "where each till keeps its inputs: they belong in the till's own properties."
+    )
   }
 
   func testTheSameInputsPrintTheSameReceiptInEveryCountry() {
@@ -115,9 +121,10 @@ final class HiddenInputsXCTests: XCTestCase {
         "bread",
         "Your lucky number: 4711",
       ],
-      "This receipt was printed on a computer in Kathmandu that is set to Arabic. "
-        + "The time zone and the language of the computer are hidden inputs, too. "
-        + "Look at how `text` formats the time and the draw: some formatters take the "
-        + "computer's settings unless you pass your own.")
+      "The spec printed a receipt on a computer set to the time zone of Kathmandu and "
+        + "to Arabic. `found` lists the lines of that receipt. The computer's time zone "
+        + "and language are hidden inputs, too. Look at how `text` formats the time and "
+        + "the draw: some formatters use the computer's settings unless you pass your own."
+    )
   }
 }

@@ -16,8 +16,9 @@ import Testing
       try #require(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        The compiler was asked whether a `Basket` is `Sendable`. Under this constraint, several tasks \
-        may share one, so the compiler must know that this is safe. Look at what `Basket` stores.
+        The spec asked the compiler whether `Basket` is `Sendable`, and `found` is the \
+        compiler's answer. Under this constraint, several tasks may share a basket, so \
+        the compiler must know that sharing is safe. Look at what `Basket` stores.
         """)
 
       let shop = Shared(value: makeShop())
@@ -27,8 +28,9 @@ import Testing
       #expect(
         shop.value.badge.text == "Basket (1600)",
         """
-        Eight threads put 200 items each into one shop's basket, and this is its badge. No item may \
-        get lost. Look at what `Basket` does between reading its items and storing them.
+        Eight threads put 200 items each into the basket of one shop, \
+        and `found` is that shop's badge. No item may get lost. Look at \
+        what `Basket` does between reading its items and storing them.
         """)
     }
   #endif
@@ -42,8 +44,9 @@ import Testing
       #expect(
         kinds == ["struct"],
         """
-        This is how your code declares `Basket`. Under this constraint, it's a struct, and both screens \
-        still see one basket. Look at who keeps it, and at how the screens reach it.
+        `found` lists the keywords with which your code declares `Basket`. Under this \
+        constraint, `Basket` is a struct, and both screens still see one basket. Look \
+        at which part of your code keeps the basket, and at how the screens reach it.
         """)
     }
   #endif

@@ -10,9 +10,9 @@ import Testing
     #expect(
       [pageSuite(), badgeSuite(), pageSuite()] == ["green", "green", "green"],
       """
-      `pageSuite`, `badgeSuite` and `pageSuite` ran one after the other, and said what is found \
-      here. A suite must see the items of its own shop: all of them, and no others. Look at what \
-      a new `Basket` has in common with the ones before it.
+      The spec ran `pageSuite`, `badgeSuite`, and then `pageSuite` again, and `found` lists \
+      their results in this order. A suite must see the items of its own shop: all of them, \
+      and no others. Look at what a new `Basket` has in common with earlier baskets.
       """)
   }
 
@@ -22,9 +22,9 @@ import Testing
     #expect(
       makeShop().badge.text == "Basket (0)",
       """
-      This is the badge of a new shop, opened after another shop got one tea. Items must not \
-      outlive their shop. Look at where `Basket` keeps its items, and at whether `makeShop()` \
-      builds a new basket.
+      The spec added a tea in one shop and then opened another shop. `found` is \
+      the badge of the new shop. Items must not outlive their shop. Look at where \
+      `Basket` keeps its items, and at whether `makeShop()` builds a new basket.
       """)
   }
 
@@ -42,9 +42,9 @@ import Testing
     #expect(
       badges == Array(repeating: "Basket (1)", count: 10),
       """
-      Ten tasks opened a shop each, added one tea and read the badge. A lock keeps threads apart, \
-      but it doesn't keep shops apart: each shop needs a basket of its own. Look at what \
-      `makeShop()` shares between two calls.
+      Ten tasks each opened a shop, added one tea and read the badge, and `found` lists \
+      the ten badges. A lock keeps threads apart, but it doesn't keep shops apart: each \
+      shop needs its own basket. Look at what two calls to `makeShop()` share.
       """)
   }
 
@@ -66,9 +66,10 @@ import Testing
         "_ = Badge.init as (Basket?) -> Badge doesn't compile",
       ],
       """
-      A screen that can be built from nothing, or from `nil`, makes or finds its basket by itself, and that may \
+      `found` shows which of five statements compile with your code. A screen that can be built \
+      without a basket, or with `nil`, must make or find one by itself, and that basket might \
       not be the basket of its shop. Take the basket, or closures that reach it, as a parameter \
-      of the initializer, without a default and not as an optional.
+      of the initializer. Give this parameter no default, and don't make it an optional.
       """)
   }
 
@@ -78,9 +79,10 @@ import Testing
     #expect(
       state == [],
       """
-      What is found here can change, and it's global, static or in a store that belongs to the \
-      whole process, so all shops share it, whatever key or lock protects it. Keep the items in \
-      a stored property of each `Basket`, and let `makeShop()` decide who shares a basket.
+      `found` names each global or static property of yours that can change, and \
+      each process-wide store that your code uses. All shops share these places, \
+      whatever key or lock protects them. Keep the items in a stored property of \
+      each `Basket`, and let `makeShop()` decide which screens share a basket.
       """)
   }
 
@@ -94,10 +96,11 @@ import Testing
     #expect(
       found == ["pageSuite: green", "badgeSuite: green"],
       """
-      Each suite ran alone, in a process of its own, and said what is found here. The two screens \
-      of one shop must share one basket: the page must read the basket that it fills, and the \
-      badge must count in the same one. If `pageSuite` isn't green, look at `ProductPage`; if only \
-      `badgeSuite` isn't, look at what `makeShop()` passes to the two screens.
+      Each suite ran alone, in a process of its own, and `found` lists the results. \
+      The two screens of one shop must share one basket: the page must read the \
+      basket that it fills, and the badge must count the items in the same basket. \
+      If `pageSuite` isn't green, look at `ProductPage`. If only `badgeSuite` isn't \
+      green, look at what `makeShop()` passes to the two screens.
       """)
   }
 
@@ -108,8 +111,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

@@ -19,10 +19,11 @@ final class SharedStateXCTests: XCTestCase {
         "Basket (1), tea: In your basket", "Basket (2), tea: Add to basket",
         "Basket (1), tea: In your basket",
       ],
-      "Two shops are open. The first got a tea, the second a cake and a jam, and then the first, "
-        + "the second and the first again were asked for their badge and their label for tea. "
-        + "Each shop must know its own items. Look at what the two have in common: "
-        + "if it's one list, it isn't enough to empty it in `makeShop()`.")
+      "The spec opened two shops. It added a tea in the first shop, and a cake and a jam in "
+        + "the second. Then it read the badge and the label for tea in the first shop, in the "
+        + "second, and in the first again. Each shop must show only its own items. Look at what "
+        + "the two shops share: if they share a list, emptying it in `makeShop()` isn't enough."
+    )
   }
 
   func testAHundredShopsInARowEachCountTheirOwnItems() {
@@ -30,9 +31,9 @@ final class SharedStateXCTests: XCTestCase {
 
     XCTAssertEqual(
       complaint ?? "green", "green",
-      "`badgeSuite` ran a hundred times in a row, and this is its first complaint. "
-        + "Items must come and go with their shop. A static table that is never cleaned "
-        + "lets a new basket find the entry of an old one: keep the items in the basket itself."
+      "The spec ran `badgeSuite` a hundred times in a row, and `found` is the first failure. "
+        + "Items must come and go with their shop. In a static table that is never cleaned up, a "
+        + "new basket can find the entry of an old basket, so keep the items in the basket itself."
     )
   }
 
@@ -44,9 +45,10 @@ final class SharedStateXCTests: XCTestCase {
 
     XCTAssertEqual(
       [badge.text, page.label(for: "tea")], ["Basket (1)", "In your basket"],
-      "A badge and a page of two shops are all that is left of them, and each shop got one tea. "
-        + "A screen needs its basket as long as it's shown, so it must hold it. "
-        + "Look at the properties of `Badge` and `ProductPage`: neither may be weak or unowned."
+      "The spec kept only the badge of one shop and only the page of another, and a tea "
+        + "was added in each shop. `found` lists the badge and the page's label for tea. A "
+        + "screen needs its basket as long as it's shown, so it must hold the basket. Look "
+        + "at the properties of `Badge` and `ProductPage`: they must not be weak or unowned."
     )
   }
 
@@ -59,11 +61,12 @@ final class SharedStateXCTests: XCTestCase {
 
     XCTAssertEqual(
       counts.map { $0 - counts[0] }, [0, 1, 2],
-      "The page added a tea, and then another one; this is by how much the badge's number had "
-        + "grown before, after the first and after the second. The screens of one shop must "
-        + "share one basket. If the number doesn't grow at all, the badge has another basket, "
-        + "or a copy: look at `makeShop()`. If it grows once, look at how `Basket` counts, "
-        + "and at whether `Badge` reads anew each time.")
+      "The page added a tea twice, and the spec read the badge before, after the first "
+        + "tea and after the second. `found` lists how much higher the badge's number was "
+        + "at each reading than at the first. The screens of one shop must share one "
+        + "basket. If the number doesn't grow at all, the badge uses a different basket, "
+        + "or a copy: look at `makeShop()`. If the number grows once, look at how `Basket` "
+        + "counts, and at whether `Badge` reads the basket each time.")
   }
 
   /// The badge of a shop that is gone, in which there was one tea.

@@ -19,9 +19,9 @@ import Testing
         ["\(postageChecks().count) checks", "\(asked.values.count) parcels"]
           == ["3 checks", "3 parcels"],
         """
-        This is how many checks you wrote, and for how many parcels they asked the postage. Under this \
-        constraint, a parcel stands on several edges, and pins several rules at once. Look at which \
-        of your parcels say the same.
+        `found` shows how many checks you wrote, and how many parcels they passed to \
+        the postage. Under this constraint, one parcel is on several edges, and pins \
+        several rules at once. Look at which of your parcels pin the same thing.
         """)
     }
   #endif
@@ -39,9 +39,9 @@ import Testing
         ["\(checks.count) check", isLong ? "many lines" : "few lines"]
           == ["1 check", "many lines"],
         """
-        This is how many checks you wrote, and how much text the first one expects. Under this \
-        constraint, a single check compares a text with a line for each parcel: an approval test. \
-        Look at what your check returns.
+        `found` shows how many checks you wrote, and how much text the first check \
+        expects. Under this constraint, a single check compares a text that has a \
+        line for each parcel: an approval test. Look at what your check returns.
         """)
     }
   #endif

@@ -10,8 +10,8 @@ import Testing
     _ = try #require(
       checks.first,
       """
-      `postageChecks()` returns no check. An empty list accepts any postage, so it pins nothing. \
-      Write a first check in `PostageChecks.swift`.
+      `postageChecks()` returned no check. An empty list accepts any postage, \
+      so it pins nothing. Write a first check in `PostageChecks.swift`.
       """)
 
     // The lines of a complaint are items of their own, so that each is shown.
@@ -20,9 +20,10 @@ import Testing
     #expect(
       complaints == [],
       """
-      The original doesn't pass these checks. What it does is right by definition, whatever the \
-      leaflet says, because customers pay that price today. In the checks found here, replace \
-      the expected price by the found one. Until then they count for no other spec.
+      The spec ran your checks on the original, `legacyPostage`, and `found` lists their \
+      complaints. The original is right by definition, whatever the leaflet says, because \
+      customers pay its prices today. In each of these checks, replace the expected price \
+      with the price that the check found. Until then, these checks count for no other spec.
       """)
   }
 
@@ -33,10 +34,10 @@ import Testing
     #expect(
       checks.explanation == CompilerVerdict.accepted,
       """
-      Your files were compiled without `LegacyPostage.swift`, and the line found here needs it. \
-      A check that names the original can't judge a rewrite, and it follows every edit of the \
-      original. Ask the postage that the check is given, and write the expected price as a \
-      number. (A comment or a text may name the original.)
+      The spec compiled your files without `LegacyPostage.swift`, and the compiler refused the \
+      line in `found`. A check that names the original can't judge a rewrite, and every edit \
+      to the original changes the check, too. Ask the postage that the check is given, and \
+      write the expected price as a number. (A comment or a string may name the original.)
       """)
   }
 
@@ -48,10 +49,10 @@ import Testing
       }
         == ["heavy from 2000 g: caught", "heavy from 2002 g: caught"],
       """
-      Two faulty copies were judged, whose heavy charge starts a gram too early or too late, and \
-      not every one was caught. An edge has two sides, and a parcel farther away sees neither. \
-      Pin the last gram before the edge and the first gram after it; try them on the original \
-      to find out where the edge is.
+      In two faulty copies of the original, the heavy charge starts a gram too early or a \
+      gram too late. At least one of these copies got past your checks. An edge has two \
+      sides, and a parcel farther away tests neither side. Pin the last gram before the edge \
+      and the first gram after it. Try parcels on the original to find out where the edge is.
       """)
   }
 
@@ -62,9 +63,9 @@ import Testing
       }
         == ["free from 4999 cents: caught", "free from 5001 cents: caught"],
       """
-      Two faulty copies were judged, in which parcels become free a cent too early or too late, \
-      and not every one was caught. An edge has two sides. Pin the last cent of `worth` at which \
-      a parcel pays, and the first cent at which it's free.
+      In two faulty copies of the original, parcels become free a cent too early or a cent \
+      too late. At least one of these copies got past your checks. An edge has two sides. Pin \
+      the last cent of `worth` at which a parcel pays, and the first cent at which it's free.
       """)
   }
 
@@ -74,9 +75,9 @@ import Testing
         "free parcels go abroad for nothing")
         == "free parcels go abroad for nothing: caught",
       """
-      A faulty copy got away: its free parcels don't pay the trip abroad. Where two rules meet, \
-      the code decides which one wins, and an edit changes that easily. Pin a parcel that is \
-      free and goes abroad.
+      A faulty copy whose free parcels don't pay for the trip abroad got past \
+      your checks. Where two rules meet, the code decides which rule wins, and \
+      an edit can easily change that. Pin a parcel that is free and goes abroad.
       """)
   }
 
@@ -86,9 +87,9 @@ import Testing
         "free parcels pay no heavy charge")
         == "free parcels pay no heavy charge: caught",
       """
-      A faulty copy got away: its free parcels don't pay the heavy charge. Where two rules meet, \
-      the code decides which one wins, and an edit changes that easily. Pin a parcel that is \
-      free and heavy.
+      A faulty copy whose free parcels don't pay the heavy charge got past \
+      your checks. Where two rules meet, the code decides which rule wins, and \
+      an edit can easily change that. Pin a parcel that is free and heavy.
       """)
   }
 
@@ -97,9 +98,9 @@ import Testing
       FaultyPostage(isFreeForMembers: false).verdict("members always pay")
         == "members always pay: caught",
       """
-      A faulty copy got away: in it, members pay for parcels that are free for everyone else. \
-      Where two rules meet, the code decides which one wins, and an edit changes that easily. \
-      Pin a parcel that is free and from a member.
+      A faulty copy in which members pay for parcels that are free for everyone else \
+      got past your checks. Where two rules meet, the code decides which rule wins, \
+      and an edit can easily change that. Pin a parcel that is free and from a member.
       """)
   }
 
@@ -110,9 +111,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your checks keep something that can change in a global or static property. A check that \
-      remembers an earlier postage judges the next one by it, and pins nothing. Write each \
-      expected price as a number, and ask the postage that the check is given every time.
+      `found` names each global or static property of yours that can change, and \
+      each process-wide store that your code uses. A check that remembers an \
+      earlier postage compares the next postage with it, and pins nothing. Write \
+      each expected price as a number, and ask the given postage each time.
       """)
   }
 
@@ -123,8 +125,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

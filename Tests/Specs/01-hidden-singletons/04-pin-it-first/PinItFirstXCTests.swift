@@ -13,10 +13,11 @@ final class PinItFirstXCTests: XCTestCase {
         "each price is a cent too high: caught",
         "the first step costs 296: caught",
       ],
-      "Two faulty copies were judged that charge a cent too much, and not every one was caught. "
-        + "A check that compares prices with one another, or with a limit, pins no price. "
-        + "Expect an exact price for a parcel that isn't free, and let the check ask the postage "
-        + "that it's given.")
+      "Two faulty copies of the original charge a cent too much, and at least one "
+        + "of these copies got past your checks. A check that compares prices with "
+        + "one another, or with a limit, pins no price. Expect an exact price for a "
+        + "parcel that isn't free, and let the check ask the postage that it's given."
+    )
   }
 
   func testItCatchesAStepThatStartsAGramTooEarlyOrLate() {
@@ -26,9 +27,10 @@ final class PinItFirstXCTests: XCTestCase {
         FaultyPostage(stepBeginsEarlyBy: -1).verdict("steps start a gram late"),
       ],
       ["steps start a gram early: caught", "steps start a gram late: caught"],
-      "Two faulty copies were judged, whose steps of 100 g start a gram too early or too late, "
-        + "and not every one was caught. An edge has two sides, and a parcel from the middle of "
-        + "a step sees neither. Pin the last gram of a step and the first gram of the next one."
+      "In two faulty copies of the original, the steps of 100 g start a gram too "
+        + "early or a gram too late. At least one of these copies got past your checks. "
+        + "An edge has two sides, and a parcel in the middle of a step tests neither "
+        + "side. Pin the last gram of a step and the first gram of the next step."
     )
   }
 
@@ -36,9 +38,10 @@ final class PinItFirstXCTests: XCTestCase {
     XCTAssertEqual(
       FaultyPostage(roundsHalfUp: true).verdict("half a cent is rounded up"),
       "half a cent is rounded up: caught",
-      "A faulty copy got away: it rounds a member's half cent up. The original drops it, and a "
-        + "rewrite may easily round otherwise. "
-        + "Pin a member's parcel whose full price is an odd number of cents.")
+      "A faulty copy that rounds a member's half cent up got past your checks. The "
+        + "original drops the half cent, and a rewrite can easily round differently. "
+        + "Pin a member's parcel whose full price is an odd number of cents."
+    )
   }
 
   func testItCatchesADiscountThatLeavesOutTheTripAbroad() {
@@ -46,9 +49,9 @@ final class PinItFirstXCTests: XCTestCase {
       FaultyPostage(membersPayAbroadInFull: true).verdict(
         "members pay the whole trip abroad"),
       "members pay the whole trip abroad: caught",
-      "A faulty copy got away: its members pay the trip abroad in full. Where two rules meet, "
-        + "the code decides which one comes first, and an edit changes that easily. "
-        + "Pin a parcel that is from a member and goes abroad, and isn't heavy."
+      "A faulty copy in which members pay for the trip abroad in full got past your checks. "
+        + "Where two rules meet, the code decides which rule comes first, and an edit can "
+        + "easily change that. Pin a parcel that is from a member, goes abroad and isn't heavy."
     )
   }
 
@@ -57,9 +60,10 @@ final class PinItFirstXCTests: XCTestCase {
       FaultyPostage(halvesHeavyParcels: true).verdict(
         "a member's heavy parcel is halved"),
       "a member's heavy parcel is halved: caught",
-      "A faulty copy got away: it halves the price of a member's heavy parcel, as the leaflet "
-        + "promises. The original doesn't, and customers pay that price today. "
-        + "Pin a parcel that is heavy and from a member, at the price that was found."
+      "A faulty copy that halves the price of a member's heavy parcel, as the "
+        + "leaflet promises, got past your checks. The original doesn't halve "
+        + "this price, and customers pay it in full today. Pin a parcel that is "
+        + "heavy and from a member, at the price that the original charges."
     )
   }
 
@@ -68,8 +72,9 @@ final class PinItFirstXCTests: XCTestCase {
       FaultyPostage(heavyParcelsTravelFree: true).verdict(
         "heavy parcels go abroad for nothing"),
       "heavy parcels go abroad for nothing: caught",
-      "A faulty copy got away: its heavy parcels don't pay the trip abroad. Where two rules meet, "
-        + "the code decides which one wins, and an edit changes that easily. "
-        + "Pin a parcel that is heavy and goes abroad.")
+      "A faulty copy whose heavy parcels don't pay for the trip abroad got past "
+        + "your checks. Where two rules meet, the code decides which rule wins, and an "
+        + "edit can easily change that. Pin a parcel that is heavy and goes abroad."
+    )
   }
 }

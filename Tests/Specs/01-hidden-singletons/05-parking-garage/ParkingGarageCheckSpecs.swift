@@ -21,22 +21,24 @@ import Testing
     #expect(
       Set(judged.names).sorted() == [],
       """
-      Your checks ran, and used what is found here. A check that asks the real clock is right at \
-      some hours only, and one that raises the real barrier can't run on your computer. Build the \
-      garages of a check with the function that it's given, in a world of your own.
+      The spec ran your checks, and `found` lists the real hardware that they used. A \
+      check that asks the real clock is right only at some hours, and a check that \
+      raises the real barrier can't run on your computer. In a check, build the garages \
+      with the function that the check is given, in a `GarageWorld` of your own.
       """)
     #expect(
       complaints == [],
       """
-      Garages without a fault were judged by your checks three times, and these are the complaints. \
-      A check that refuses sound code teaches people to ignore it, and it counts for no other spec. \
-      Compare what the check expects with the comments in `GarageDesk.swift` and `Site.swift`.
+      Your checks judged garages without a fault three times, and `found` \
+      lists their complaints. A check that refuses sound code teaches people \
+      to ignore it, and it counts for no other spec. Compare what the check \
+      expects with the comments in `GarageDesk.swift` and `Site.swift`.
       """)
     #expect(
       garageChecks().isEmpty == false,
       """
-      `garageChecks()` returns no check at all. Without a check, any garage passes. Write a first \
-      one in `GarageChecks.swift`.
+      `garageChecks()` returned no check at all. Without a check, any \
+      garage passes. Write a first check in `GarageChecks.swift`.
       """)
   }
 
@@ -46,9 +48,9 @@ import Testing
     #expect(
       missed(faults) == [],
       """
-      Your checks judged garages with these faults, and let them pass. Each of these faults shows \
-      only where two garages are open at the same time. Build two of them in a check, and do \
-      things in one that only the other should know of.
+      Your checks judged garages with one fault each, and didn't catch the faults in `found`. \
+      Each of these faults shows only where two garages are open at the same time. Build two \
+      garages in a check, and do things in one garage that must not show in the other.
       """)
   }
 
@@ -60,9 +62,9 @@ import Testing
     #expect(
       missed(faults) == [],
       """
-      Your checks judged garages with these faults, and let them pass. A fault about time shows \
-      only when the clock of a check moves. Let a car come by day and leave at another hour, and \
-      pin both sides of an edge: a full hour, opening and closing.
+      Your checks judged garages with one fault each, and didn't catch the faults in `found`. A \
+      fault about time shows only when the clock of a check moves. Let a car come by day and leave \
+      at another hour, and pin both sides of each edge: a full hour, the opening and the closing.
       """)
   }
 
@@ -74,9 +76,9 @@ import Testing
     #expect(
       missed(faults) == [],
       """
-      Your checks judged garages with these faults, and let them pass. A barrier is seen by the \
-      world of a check alone, and places matter when there are hardly any left. Record which \
-      barriers rise, fill a small garage, and let its cars leave again.
+      Your checks judged garages with one fault each, and didn't catch the faults in `found`. Only \
+      the `GarageWorld` of a check sees a barrier rise, and places matter only when hardly any are \
+      left. Record which barriers rise, fill a small garage, and let its cars leave again.
       """)
   }
 
@@ -87,9 +89,9 @@ import Testing
       #expect(
         Array(names.dropFirst()) == [],
         """
-        These checks stand next to the first one. Under this constraint, one check runs through \
-        a whole day, writes down what happened line by line, and expects that text. Move what \
-        these checks do into the transcript of the first.
+        `found` lists the checks that you wrote in addition to the first one. Under this \
+        constraint, one check goes through a whole day, writes down what happens line by line, and \
+        expects that text. Move the steps of these checks into the transcript of the first check.
         """)
     }
   #endif

@@ -38,10 +38,11 @@ import Testing
     #expect(
       found == paths.map { "\($0.0): nothing" },
       """
-      A garage was handed a world of a test's own, and each line says what it used of the real one. \
-      A test must run without the barrier's motor and at any hour, so a garage uses the world that \
-      it's handed, on every path. Search your files for `WallClock` and `BarrierMotor`, and for \
-      what asks them: only `makeStationGarage()` needs the real ones.
+      The spec built garages in a `GarageWorld` of its own, and `found` lists \
+      what each step used of the real hardware. A test must run without the \
+      barrier's motor and at any hour, so a garage must always use the world that \
+      it's given. Search your files for `WallClock` and `BarrierMotor`, and for \
+      the code that calls them: only `makeStationGarage()` needs the real ones.
       """)
   }
 
@@ -68,10 +69,11 @@ import Testing
         "first garage: 12:00 12:00, first entry, first exit",
       ],
       """
-      Two garages were built, one where it's noon and one where it's three o'clock. A car came and \
-      left in the first, in the second and in the first again; each line shows the times on its \
-      receipt and which barriers rose. A garage must never open another one's barrier. Look at \
-      where your code keeps the world that `makeGarage` was handed: each garage needs its own.
+      The spec built two garages, each with its own clock and barriers: it was noon in the first, \
+      and three o'clock in the second. A car came and left in the first garage, in the second, \
+      and in the first again. Each line in `found` shows the times on its receipt, and then the \
+      barriers that rose. A garage must never open another garage's barrier. Look at where your \
+      code keeps the world that `makeGarage` is given: each garage needs its own world.
       """)
   }
 
@@ -101,11 +103,12 @@ import Testing
         ": no ticket at 16:30", ": no ticket at 16:30", ": no ticket at 16:30",
       ],
       """
-      Three garages were built for three sites, and this is what each did. The operator decides \
-      the name, the places, the hours and the two prices of each garage, and all rules stay as \
-      they were. Compare the first line that differs with the comments in `Site.swift` and \
-      `GarageDesk.swift`, and look at where your code has that value from: no number of the \
-      station's garage may be left in it.
+      The spec built a garage for each of three sites, the last of which has an empty \
+      name. `found` lists what each garage did, after the name of its site. The \
+      operator decides the name, the places, the hours and the two prices of each \
+      garage, and all rules stay as they were. Compare the first line that differs with \
+      the comments in `Site.swift` and `GarageDesk.swift`. Then look at where your code \
+      takes that value from: no number of the station's garage may remain in it.
       """)
   }
 
@@ -159,11 +162,11 @@ import Testing
         "the last car came at: \(arrival == "refused" ? "refused" : "21:59")",
       ],
       """
-      Here the minute turns over each time that the clock is asked. A car came at 9:00, and left \
-      around 10:00; another one came at 21:59, and the garage closes at 22:00. All that is decided about \
-      a car at the barrier belongs to one moment: whether it gets in, the time on its ticket, the \
-      price and the receipt. Look at how often your code asks for the time while a car comes, and \
-      while it goes.
+      A car came at 9:00. From then on, the spec's clock moved on by a minute each time that \
+      your code asked it. The car left at about 10:00, and another car came at 21:59, a \
+      minute before closing time. Everything decided about a car at the barrier belongs to \
+      one moment: whether the car gets in, the time on its ticket, the price and the receipt. \
+      Look at how often your code asks for the time while a car comes, and while it goes.
       """)
     let slow = SpecWorld()
     slow.minutesPerBarrier = 90
@@ -176,9 +179,9 @@ import Testing
     #expect(
       atOnce == "Station, ticket \(first): 09:00 to 10:00, 2.00",
       """
-      Here each barrier takes an hour and a half to rise. A car came at 9:00, and left at 10:00. The \
-      moment that counts is the one at which the desk is called. Look at what your code does before \
-      it asks for the time.
+      In this spec, each barrier took an hour and a half to rise. A car came at \
+      9:00 and left at 10:00. The time that counts is the moment of the call to \
+      the desk. Look at what your code does before it asks for the time.
       """)
   }
 
@@ -190,9 +193,10 @@ import Testing
     #expect(
       state == [],
       """
-      What is found here can change, and it's global, static or in a store that belongs to the \
-      whole process. Every garage and every test shares it, whatever lock or key protects it. Keep \
-      what changes in an object or a variable that `makeGarage` makes anew for each garage.
+      `found` names each global or static property of yours that can change, and \
+      each process-wide store that your code uses. All garages and all tests share \
+      these places, whatever lock or key protects them. Store changing values in \
+      an object or a variable that `makeGarage` makes anew for each garage.
       """)
   }
 
@@ -203,8 +207,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
@@ -219,9 +224,10 @@ import Testing
       #expect(
         classes == [],
         """
-        These declarations of yours are classes or actors. Under this constraint, what a garage \
-        remembers is a value, and one place holds it. Ask which of your declarations could be a \
-        struct, and what could hold a variable for as long as a desk is used.
+        `found` lists your declarations that are classes or actors. Under \
+        this constraint, a garage's memory is a value, and one place holds \
+        that value. Look at which of these declarations could be a struct, \
+        and at what could hold a variable for as long as a desk is used.
         """)
     }
   #endif

@@ -32,10 +32,11 @@ final class ParkingGarageXCTests: XCTestCase {
         "sign of the first: FREE 39", "sign of the second: FREE 40",
         "sign of the first: FREE 39",
       ],
-      "Two garages with 40 places each are open, and cars come and go in both. Each garage counts "
-        + "its own places, numbers its own tickets from 1, and knows no ticket of the other. Look "
-        + "at the first line that differs, and at where your code keeps what it counts there: "
-        + "whatever has `static` before it belongs to all garages.")
+      "The spec opened two garages with 40 places each, and cars came and went in both. Each "
+        + "garage counts its own places, numbers its own tickets from 1, and accepts no ticket "
+        + "from the other garage. Look at the first line that differs, and at where your code "
+        + "keeps the value that this line shows. A `static` property belongs to all garages."
+    )
   }
 
   func testTheClockIsAskedAnewForEveryCarAndSign() {
@@ -63,10 +64,12 @@ final class ParkingGarageXCTests: XCTestCase {
         "06:00 FREE 40",
         "21:59 FREE 40", "22:00 CLOSED",
       ],
-      "A garage was built at five o'clock, and then its clock moved on: three cars came and went, "
-        + "and its sign was read at four times. A garage stands there all day, so a time that "
-        + "was asked for earlier is wrong by the next car. Look at when your code asks the clock "
-        + "that `makeGarage` was handed, and at whether it keeps the answer.")
+      "The spec built a garage at five o'clock, and then its clock moved on. Three "
+        + "cars came and went, and the spec read the sign at four times. `found` lists "
+        + "the times on the three receipts, and then the signs. A garage runs all day, so "
+        + "a stored time is wrong when the next car comes. Look at when your code asks "
+        + "the clock that `makeGarage` is given, and at whether it keeps the answer."
+    )
   }
 
   func testTheSameDayReplayedGivesTheSameReceipts() {
@@ -77,15 +80,18 @@ final class ParkingGarageXCTests: XCTestCase {
 
     XCTAssertEqual(
       days[0], SpecWorld.soundOperaDay,
-      "This is a day at a garage with two places: the time, what happened, what the desk "
-        + "answered, the sign after that, and the barrier that rose. The rules are those of "
-        + "the program as you found it. Compare the first line that differs with the comments in "
-        + "`GarageDesk.swift`.")
+      "The spec ran a day at a garage with two places. Each line shows the time, "
+        + "the event, the desk's answer, the sign after the event, and the barrier "
+        + "that rose. The rules are those of the program as you found it. Compare "
+        + "the first line that differs with the comments in `GarageDesk.swift`."
+    )
     XCTAssertEqual(
       days[1] + days[2], days[0] + days[0],
-      "The same day was replayed twice, each time in a new garage. The auditor compares a replay "
-        + "with the receipts line by line, so everything that a receipt says must follow from the "
-        + "site, the clock and the cars. Look for what one garage leaves behind for the next."
+      "The spec replayed the same day twice, each time in a new garage. `found` "
+        + "lists both replays, and the lines after `expected` repeat the first day. "
+        + "The auditor compares a replay with the receipts line by line, so "
+        + "everything on a receipt must follow from the site, the clock and the "
+        + "cars. Look for something that one garage leaves behind for the next."
     )
   }
 
@@ -118,10 +124,11 @@ final class ParkingGarageXCTests: XCTestCase {
         "sign of a new one: FREE 2",
         "left: Opera, ticket 1: 09:00 to 09:30, 3.50",
       ],
-      "A car came to the opera's garage, a whole day was replayed in another garage with the same "
-        + "site, and then the first one went on. A replay has the name and the numbers of the "
-        + "garage that it repeats, and must not touch its places or tickets. Look for a place "
-        + "where your code finds a garage by its name, or empties something when a garage is built."
+      "A car came to the opera's garage. Then the spec replayed a whole day in "
+        + "another garage with the same site, and went on in the first garage. A replay "
+        + "has the name and the numbers of the garage that it repeats, but it must not "
+        + "touch that garage's places or tickets. Look for a place where your code "
+        + "finds a garage by its name, or empties something when a garage is built."
     )
   }
 
@@ -151,11 +158,13 @@ final class ParkingGarageXCTests: XCTestCase {
 
     XCTAssertEqual(
       client.lines(), ["garage 1"] + day + ["garage 2"] + day,
-      "A program of its own called `makeStationGarage()` twice, with a stand-in for the clock and "
-        + "the motor in `Hardware.swift`, and worked one desk after the other. The station's garage "
-        + "keeps its 40 places, is open from 6 to 22 o'clock, and costs 2.00 by day and 0.50 at "
-        + "night; each call builds a garage of its own, and its clock runs on. Look at what "
-        + "`makeStationGarage()` hands over.")
+      "A separate program replaced the clock and the motor in `Hardware.swift` with "
+        + "test doubles, called `makeStationGarage()` twice, and worked one desk after "
+        + "the other. `found` lists the lines that the program printed. Each call must "
+        + "build a new garage, and the clock of that garage must run on. The station's "
+        + "garage keeps its 40 places, is open from 6 to 22 o'clock, and costs 2.00 by "
+        + "day and 0.50 at night. Look at what `makeStationGarage()` passes on."
+    )
   }
 
   func testKeepsTheStationsGarageOnTheRealClockAndBarrier() {
@@ -178,10 +187,12 @@ final class ParkingGarageXCTests: XCTestCase {
         "barrier: entry", "barrier: exit",
         "Station, ticket 1: 12:00 to 12:00, 2.00",
       ],
-      "A program of its own called `makeStationGarage()`, with a stand-in for the clock and the "
-        + "motor in `Hardware.swift`: it read the sign at four times, and let a car in and out at "
-        + "noon. The app's main needs the garage of the station on the real clock and the real "
-        + "barrier. Look at what `makeStationGarage()` hands over.")
+      "A separate program replaced the clock and the motor in `Hardware.swift` "
+        + "with test doubles, and called `makeStationGarage()`. It read the sign at "
+        + "four times, and let a car in and out at noon. `found` lists the lines that "
+        + "the program printed. The app's main needs the station's garage on the real "
+        + "clock and the real barrier. Look at what `makeStationGarage()` passes on."
+    )
   }
 }
 

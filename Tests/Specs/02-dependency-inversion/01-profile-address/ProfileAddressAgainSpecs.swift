@@ -11,9 +11,9 @@ import Testing
       #expect(
         protocols == [],
         """
-        Your code declares the protocols found here. Under this constraint, a profile gets what it \
-        needs from an address without one. Look at what `Profile` asks of its address, which is a \
-        single question.
+        `found` lists the protocols that your code declares. Under this constraint, \
+        a profile receives what it needs from an address without a protocol. \
+        `Profile` asks only a single question of its address: look at that question.
         """)
     }
   #endif

@@ -16,10 +16,11 @@ import Testing
         makeProfile(name: "Ada", locker: { line }).displayAddress
       } == lines,
       """
-      Six lockers must be shown as their company says. The second one has an empty line, and some \
-      have commas, spaces or a line end in it. A profile doesn't know better than the address how \
-      it's written. Look at what `displayAddress` in `Profile.swift` asks for, and at what \
-      `makeProfile(name:locker:)` gives to the profile.
+      The spec built profiles for six lockers, and at least one profile didn't show exactly \
+      the line that its locker returned. The second line is empty, and some of the others \
+      contain commas, spaces or a line break. The address decides how its line is written, so \
+      the profile must not change that line. Look at what `displayAddress` in `Profile.swift` \
+      asks for, and at what `makeProfile(name:locker:)` passes to the profile.
       """)
   }
 
@@ -34,11 +35,11 @@ import Testing
     #expect(
       mentions == [],
       """
-      These declarations or texts stand in files that `Profile` needs to compile. They are \
-      details of a US address, and high-level code must not depend on a low-level detail: not \
-      with a default value, not through a cast, and not by reflection. Look at `Profile.swift`, \
-      and follow each name of yours in it to the file that it stands in. What only the US form \
-      knows belongs in files that `Profile` does without.
+      `found` lists declarations and strings in the files that `Profile` needs to compile. \
+      They are details of a US address, and high-level code must not depend on a low-level \
+      detail: not with a default value, not through a cast, and not by reflection. Look at \
+      `Profile.swift`, and follow each name of yours in it to the file that declares it. \
+      Code that only the US form needs belongs in files that `Profile` doesn't need.
       """)
   }
 
@@ -58,11 +59,11 @@ import Testing
     #expect(
       empty.filter(\.isAccepted).map(\.statements) == [],
       """
-      The type found here says nothing about where it is, and the compiler accepts it as an \
-      address. If your protocol demands no line, a profile that asks for one gets the protocol \
-      extension's, and the line that a country writes is never read: what only an extension \
-      declares is chosen at compile time, by the protocol. Let the protocol itself require what \
-      a profile asks, and let no extension supply it.
+      The spec declared types without a line of their own, and the compiler accepted each \
+      type in `found` as an address. If your protocol requires no line, a profile uses the \
+      line in the protocol's extension, and the line that a country writes is never read. A \
+      member that only an extension declares is chosen at compile time, by the protocol. Let \
+      the protocol itself require what a profile asks for, and let no extension supply it.
       """)
   }
 
@@ -81,10 +82,11 @@ import Testing
         #"Profile(name: "Ada"): doesn't compile"#, "Profile(): doesn't compile",
       ],
       """
-      The compiler must refuse a profile that gets no address, because every customer has one. If \
-      you can leave the address out, the post room finds out and not the compiler. Look at the \
-      initializers and the properties of `Profile`: what stands for the address may be neither \
-      optional nor have a default.
+      `found` shows whether two calls without an address compile, and then lists any \
+      initializer with an optional. The compiler must refuse a profile without an address, \
+      because every customer has one. Otherwise, the post room finds out about a missing \
+      address, and the compiler doesn't. Look at the initializers and the properties of \
+      `Profile`: the address must not be optional, and it must not have a default.
       """)
   }
 
@@ -95,9 +97,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something that can change in a global or static property, or in a store \
-      that belongs to the whole process. All profiles share such a place, so one customer's \
-      address can show up at another one. Keep the address in a property of `Profile`.
+      `found` names each global or static property of yours that can change, and each process-wide \
+      store that your code uses. All profiles share these places, so one customer's address can \
+      appear in another customer's profile. Keep the address in a property of `Profile`.
       """)
   }
 
@@ -108,8 +110,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

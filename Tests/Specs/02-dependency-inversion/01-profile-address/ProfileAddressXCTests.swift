@@ -17,9 +17,10 @@ final class ProfileAddressXCTests: XCTestCase {
         "Locker 12", "Hill Farm", "Locker 12",
         "12 Elm St, Troy, NY", "Locker 12", "12 Elm St, Troy, NY",
       ],
-      "Three customers of the same name, two with lockers and one in the US, were asked in turn. "
-        + "Each profile must show the address that it was given itself. "
-        + "Look at where `Profile` keeps what it was given: it belongs in a property of its own."
+      "The spec built three profiles with the same name, two with lockers and "
+        + "one in the US, and read their addresses in turn. Each profile must "
+        + "show the address that it was given. Look at where `Profile` keeps its "
+        + "address: each profile must store its address in a property of its own."
     )
   }
 
@@ -34,9 +35,9 @@ final class ProfileAddressXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["Berth 1", "Berth 2", "Berth 2", "Berth 1", ""],
-      "One profile was asked five times, and its locker had moved in between. "
-        + "An address may change, so a line that is kept grows old. "
-        + "Look at when `locker` is called: it must be each time that `displayAddress` is read."
+      "The spec read the address of one profile five times, and the locker moved in "
+        + "between. An address may change, so a stored line goes out of date. Look at when your "
+        + "code calls `locker`: that call must happen each time that `displayAddress` is read."
     )
   }
 
@@ -52,9 +53,9 @@ final class ProfileAddressXCTests: XCTestCase {
 
     XCTAssertEqual(
       [ada.displayAddress, ada.displayAddress], ["Berth 1", "Berth 1"],
-      "Nothing but the profile holds this address, and the profile doesn't show its line. "
-        + "Every customer has an address, so the profile must keep it. "
-        + "Look at what holds the address in `Profile.swift`: it must be a strong reference."
+      "Nothing but the profile held its address, and the profile didn't show the "
+        + "address's line. Every customer has an address, so the profile must keep it. Look "
+        + "at what holds the address in `Profile.swift`: it must be a strong reference."
     )
   }
 
@@ -72,10 +73,11 @@ final class ProfileAddressXCTests: XCTestCase {
     XCTAssertEqual(
       envelopes,
       ["Ada\n12 Elm St, Troy, NY", "Ada\n, Ghent, ", "Ada\na, b, É 🏠,  "],
-      "These are the envelopes of three US customers; the second one left the street and the "
-        + "state empty. The post room must not notice that you moved code. Compare the lines. If "
-        + "the parts are there in another order, look at `makeProfile`. If they're written in "
-        + "another way, look at the code that now writes a US address. If none of them is there, "
-        + "the profile asks something that the US address doesn't answer.")
+      "The spec printed the envelopes of three US customers, the second of whom left the "
+        + "street and the state empty. The post room must not notice that you moved code. Compare "
+        + "the lines. If the parts are in a different order, look at `makeProfile`. If the parts "
+        + "are written differently, look at the code that now writes a US address. If all the "
+        + "parts are missing, the profile asks for something that the US address doesn't provide."
+    )
   }
 }

@@ -13,9 +13,9 @@ import Testing
       #expect(
         protocols.count == 1,
         """
-        This is how many protocols your code declares beside `Address`. Under this constraint, the \
-        validator says in its own words what it needs, and an adapter brings the addresses. Look at \
-        what `problem(with:)` asks of an address.
+        `found` is the number of protocols that your code declares in addition to `Address`. \
+        Under this constraint, the validator states in a protocol of its own what it needs, \
+        and an adapter brings the addresses. Look at what `problem(with:)` asks of an address.
         """)
     }
   #endif
@@ -30,8 +30,9 @@ import Testing
           "three checks at most"
         ],
         """
-        This is how many checks you wrote. Under this constraint, a check asks for several answers, \
-        and expects all of them in one list. Look at which of your checks ask the same double.
+        `found` is the number of checks that you wrote. Under this \
+        constraint, one check asks for several answers, and expects all of \
+        them in one list. Look at which of your checks ask the same double.
         """)
     }
   #endif

@@ -21,10 +21,11 @@ import Testing
         "1 Orchard Road, Unit 7, Singapore 238823",
       ],
       """
-      `makeSingaporeAddress` returned addresses whose lines are not the street, the name of the \
-      country and the postcode as they were given. Each country writes its own line, because only \
-      the country knows its form. Look at what `makeSingaporeAddress` in `CompositionRoot.swift` \
-      returns, and at the code that writes its line.
+      The spec built three addresses with `makeSingaporeAddress`, and `found` lists \
+      their lines. A line must consist of the street, the name of the country and \
+      the postcode, each as it was given. Each country writes its own line, because \
+      only the country knows its form. Look at what `makeSingaporeAddress` in \
+      `CompositionRoot.swift` returns, and at the code that writes its line.
       """)
   }
 
@@ -45,9 +46,10 @@ import Testing
     #expect(
       borrowed == [],
       """
-      A new country has borrowed the type of another one. Its properties would then hold what \
-      their names don't say, such as a postcode in `state`. Give each country a type whose \
-      properties mean what they say, and return it from `CompositionRoot.swift`.
+      `found` shows which new country borrows the type of another country. The \
+      properties of a borrowed type hold values that their names don't describe, \
+      such as a postcode in `state`. Give each country a type whose properties \
+      mean what they say, and return it from `CompositionRoot.swift`.
       """)
   }
 
@@ -65,10 +67,10 @@ import Testing
     #expect(
       missing == 2,
       """
-      The six old files were compiled without any others. Both new countries should be missing \
-      then, so the compiler should report two errors or more, but it reported fewer. An app that \
-      grows by new files leaves the old ones alone. Put the type of each new country into a new \
-      file, next to `USAddress.swift`.
+      The spec compiled the six old files without any others, and `found` is the number of \
+      errors, counted up to two. Both new countries should have been missing, so the compiler \
+      should have reported at least two errors. An app that grows by new files leaves the old \
+      files alone. Put the type of each new country into a new file, next to `USAddress.swift`.
       """)
   }
 
@@ -83,11 +85,11 @@ import Testing
         "width, 10010 times x at width 10: tooLong(by: 10000)",
       ],
       """
-      Validators of several widths were asked about addresses whose type only the spec knows, and \
-      at least one answer is wrong. A validator has to judge any address, because next year's \
-      country will not change it. Look at `problem(with:)` in `AddressValidator.swift`: it should \
-      compare the number of characters of `displayAddress`, the one thing every address has, with \
-      the width.
+      The spec asked validators of several widths about addresses whose type only \
+      the spec knows, and at least one answer was wrong. A validator has to judge \
+      any address, because it must not change for next year's country. Look at \
+      `problem(with:)` in `AddressValidator.swift`: it should compare the width \
+      with the number of characters in `displayAddress`, which every address has.
       """)
   }
 
@@ -105,10 +107,11 @@ import Testing
         "characters, abcd between two pairs of spaces at width 5: tooLong(by: 3)",
       ],
       """
-      A line was measured by something other than its characters. An emoji, a Chinese or an accented \
-      letter is one `Character`, whatever number of scalars or bytes it has, and the desk prints leading \
-      and trailing spaces too. Measure `displayAddress` itself, by its `count`, in \
-      `AddressValidator.swift`.
+      The spec asked validators about lines with an emoji, Chinese characters, an \
+      accented letter and extra spaces, and at least one answer was wrong. An emoji, a \
+      Chinese character or an accented letter is one `Character`, whatever number of \
+      scalars or bytes it has, and the desk prints leading and trailing spaces, too. \
+      In `AddressValidator.swift`, measure `displayAddress` itself by its `count`.
       """)
   }
 
@@ -124,11 +127,11 @@ import Testing
         "blank, three spaces and an x at width 2: tooLong(by: 2)",
       ],
       """
-      A validator was asked about three lines with nothing to read and about two with an x, and at \
-      least one answer is wrong. A line of white space only is `blank`, however long it is, and a \
-      line with anything else never is. So look at the whole line before you ask whether it fits, \
-      in `problem(with:)` of `AddressValidator.swift`. `Character.isWhitespace` knows every kind \
-      of white space.
+      The spec asked a validator about three lines with nothing to read and two lines \
+      with an x, and at least one answer was wrong. A line of white space only is \
+      `blank`, however long it is, and a line with anything else never is. In \
+      `problem(with:)` of `AddressValidator.swift`, look at the whole line before you ask \
+      whether it fits. `Character.isWhitespace` recognizes every kind of white space.
       """)
   }
 
@@ -145,10 +148,10 @@ import Testing
         "anew, an object that now says short: fits",
       ],
       """
-      One validator of width 5 was asked about several lines in turn, and at least one answer is \
-      not about the line that it was asked about. Two addresses of one type have different lines, \
-      and an object can change its line, so a remembered answer soon becomes wrong. Read \
-      `displayAddress` at every call of `problem(with:)`.
+      The spec asked one validator of width 5 about several lines in turn, and at \
+      least one answer was wrong for its line. Two addresses of one type have \
+      different lines, and an object can change its line, so a stored answer soon \
+      becomes wrong. Read `displayAddress` in every call to `problem(with:)`.
       """)
   }
 
@@ -158,10 +161,10 @@ import Testing
     #expect(
       verdict == CompilerVerdict.accepted,
       """
-      `AddressValidator.swift` and `Address.swift` were compiled without the other files, and the \
-      compiler refused. A high-level module depends on the abstraction only, so the validator must \
-      not need a country, `Profile`, or anything else from another file. Look in \
-      `AddressValidator.swift` for the name that the compiler gives.
+      The spec compiled `AddressValidator.swift` and `Address.swift` without the other files, \
+      and the compiler refused them. A high-level module depends only on the abstraction, so \
+      the validator must not need a country, `Profile`, or anything else from another file. \
+      Look in `AddressValidator.swift` for the name that the compiler reports.
       """)
   }
 
@@ -171,11 +174,12 @@ import Testing
     #expect(
       verdicts == verdictsOfTheDouble,
       """
-      The root was compiled with another `AddressValidator`, which says `tooLong(by:)` with a \
-      million more than its width to every address, and a desk of width 40 was asked about four addresses. The desk didn't always give that \
-      answer, so it doesn't ask a validator about all of them. A copy of the rule, or an exception \
-      for some countries, would have to change whenever the validator does. Look at the closure \
-      that `makeLabelDesk` passes on.
+      The spec replaced your `AddressValidator` with a test double, and asked a desk \
+      of width 40 about four addresses. For every address, the double returns \
+      `tooLong(by:)` with its width plus a million. The desk returned something else \
+      at least once, so it doesn't ask a validator about every address. A copy of the \
+      rule, or an exception for some countries, would have to change whenever the \
+      validator does. Look at the closure that `makeLabelDesk` passes to the desk.
       """)
   }
 
@@ -183,19 +187,19 @@ import Testing
     _ = try #require(
       validatorChecks().first,
       """
-      `validatorChecks()` returns no check. An empty list accepts any validator, so the next \
-      change can break each rule without a word. Look at `ValidatorChecks.swift`, and at the \
-      promises under "Up" in the brief.
+      `validatorChecks()` returned no check. An empty list accepts any \
+      validator, so the next change can break each rule unnoticed. Look at \
+      `ValidatorChecks.swift`, and at the promises under "Up" in the brief.
       """)
 
     #expect(
       validatorChecks().compactMap(complaintAboutSoundCode) == [],
       """
-      The checks found here are wrong: each refuses a validator that follows the brief. A check \
-      that fails on sound code, because it demands more than the brief does, will soon be \
-      ignored. Compare the answer that it expects with the promises under "Up" in the brief; if it \
-      looks at how a validator works, at how often it reads the line for example, no sound answer \
-      is wrong for that.
+      Some of your checks refused a validator that follows the brief, and `found` \
+      lists their complaints. A check that demands more than the brief fails on \
+      sound code, and will soon be ignored. Compare the answer that the check \
+      expects with the promises under "Up" in the brief. How a validator works, \
+      such as how often it reads the line, never makes a sound answer wrong.
       """)
 
     let desk: MakeJudge = { makeLabelDesk(width: $0).problem }
@@ -203,10 +207,11 @@ import Testing
       validatorChecks().filter { complaintAboutSoundCode($0) == nil }
         .compactMap { $0.complaint(about: desk) } == [],
       """
-      These checks pass the spec's sound validators, and they refuse your own validator, as your \
-      label desk asks it. Your checks are there to tell you of a broken promise. If a spec of the \
-      validator or of the desk is red as well, look there first; if not, look at how this check \
-      differs from the promises under "Up" in the brief.
+      Some of your checks accepted the spec's sound validators but refused your own \
+      validator, which the spec asked through your label desk. `found` lists their \
+      complaints. Your checks are there to report a broken promise. If a spec of \
+      the validator or of the desk is red as well, look there first. If not, look \
+      at how this check differs from the promises under "Up" in the brief.
       """)
   }
 
@@ -240,10 +245,11 @@ import Testing
     #expect(
       found == [],
       """
-      Seven faulty validators were judged, each of which measures lines in a wrong way or tells a \
-      wrong surplus, and your checks let the ones found here get away. The customer shortens a \
-      line by the number that the validator tells, so it has to be right for every line. Look for \
-      a line about which the faulty validator and a sound one say different things.
+      Your checks judged seven faulty validators, each of which measures lines in a \
+      wrong way or reports a wrong surplus. `found` lists the faults that your checks \
+      didn't catch. The customer shortens a line by the number that the validator \
+      reports, so that number has to be right for every line. Look for a line about \
+      which the faulty validator and a sound validator give different answers.
       """)
   }
 
@@ -271,10 +277,10 @@ import Testing
     #expect(
       found == [],
       """
-      Five faulty validators were judged, each with another idea of a blank line, and your checks \
-      let the ones found here get away. Customers leave a field empty in many ways, and each \
-      label without anything to read is a lost parcel. Look for a line that the faulty validator \
-      and a sound one judge differently.
+      Your checks judged five faulty validators, each with a different idea of a blank \
+      line. `found` lists the faults that your checks didn't catch. Customers leave a \
+      field empty in many ways, and each label with nothing to read is a lost parcel. \
+      Look for a line that the faulty validator and a sound validator judge differently.
       """)
   }
 
@@ -287,9 +293,9 @@ import Testing
     #expect(
       changed == [],
       """
-      An old file was changed that has no TODO. The app grows by new files, so that nothing that \
-      works can break. Put each file found here back: `swift run workbook reset`, then the \
-      exercise's number and the file's name.
+      `found` lists the old files that have no TODO and no longer match the starter. The app \
+      grows by new files, so that no change can break its working code. Put each listed file \
+      back: `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
 
@@ -300,9 +306,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      validators, desks and addresses of the program share it, so one of them changes what another \
-      one says. Store it in the instance that needs it, as a property that `init` sets.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All validators, desks and addresses \
+      share these places, so one of them can change the answers of another. Store the \
+      value in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -316,10 +323,11 @@ import Testing
     #expect(
       label == "Ada | 350 5th Ave, New York, NY",
       """
-      A desk of width 25 got a line of exactly 25 characters, and did not print it as expected. A \
-      line fits if it has as many characters as the label has room for. If the label found here \
-      begins with "Not printed", look at the comparison in `AddressValidator.swift`; if it shows \
-      another line, look at `makeUSAddress` in `CompositionRoot.swift`.
+      The spec brought a line of exactly 25 characters to a desk of width 25, and \
+      the desk didn't print the line as expected. A line fits if it has as many \
+      characters as the label has room for. If the label in `found` begins with "Not \
+      printed", look at the comparison in `AddressValidator.swift`. If the label \
+      shows a different line, look at `makeUSAddress` in `CompositionRoot.swift`.
       """)
   }
 
@@ -330,8 +338,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
+      `found` lists the files marked "The outside world" that no longer match the \
+      starter. The specs watch your code through these files, so a changed file \
+      can hide what your code does. Put each listed file back: \
       `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }

@@ -22,7 +22,11 @@ final class AddressValidatorXCTests: XCTestCase {
         "Guangdong, Shenzhen, Nanshan, 18 Keyuan Road, Block 4",
         "Sichuan, Chengdu, Wuhou, 9 Renmin Road",
       ],
-      "`makeChinaAddress` returned addresses whose lines are not province, city, district and street, in this order and each as it was given. The order and the number of parts are this country's own detail. Look at what `makeChinaAddress` in `CompositionRoot.swift` returns, and at the code that writes its line."
+      "The spec built two addresses with `makeChinaAddress`, and `found` lists "
+        + "their lines. A line must consist of the province, the city, the district and "
+        + "the street, in this order and each as it was given. The order and the number "
+        + "of parts are this country's own detail. Look at what `makeChinaAddress` in "
+        + "`CompositionRoot.swift` returns, and at the code that writes its line."
     )
   }
 
@@ -35,7 +39,9 @@ final class AddressValidatorXCTests: XCTestCase {
         "1 Orchard Road, Singapore 238823",
         "Guangdong, Shenzhen, Nanshan, 18 Keyuan Road, Block 4",
       ],
-      "A `Profile` of each new address did not show the line expected here. `Profile` shows any address, so a new country needs no change in it. Look at what `displayAddress` of each new country returns."
+      "The spec built a `Profile` with an address of each new country, and at least one "
+        + "profile didn't show the expected line. `Profile` shows any address, so it needs no "
+        + "change for a new country. Look at what `displayAddress` of each new country returns."
     )
   }
 
@@ -49,7 +55,11 @@ final class AddressValidatorXCTests: XCTestCase {
         "two, the one of width 0: tooLong(by: 12)",
         "two, the one of width 30: fits",
       ],
-      "Two validators, of width 30 and of width 0, judged a line of 12 characters in turn: the first, the second, and the first again. At least one of them did not judge by the width that it was built with. Each validator must store its own width as it was given; a label of width 0 has room for no character. Look at `init(width:)` in `AddressValidator.swift`."
+      "Two validators, one of width 30 and one of width 0, judged a line of 12 "
+        + "characters in turn: the first, the second, and the first again. At least one "
+        + "of them didn't judge by the width that it was built with. Each validator "
+        + "must store its own width as it was given, and a label of width 0 has room "
+        + "for no character. Look at `init(width:)` in `AddressValidator.swift`."
     )
   }
 
@@ -72,7 +82,11 @@ final class AddressValidatorXCTests: XCTestCase {
       ["New York", "Singapore", "China"].map {
         "\($0): tooLong(by: 3), fits, tooLong(by: 3)"
       },
-      "Addresses of New York, Singapore and China were each taken to a desk whose labels are 3 characters too narrow, to a desk whose labels just fit, and to the first desk again. At least one desk did not judge by its own width. Look at `makeLabelDesk`: the validator of each desk is built with the width that the function was given."
+      "For each of three addresses, the spec asked a desk whose labels are 3 "
+        + "characters too narrow, a desk whose labels just fit, and then the first desk "
+        + "again. At least one desk didn't judge by its own width. A desk must judge "
+        + "every country by the width of its own labels. Look at `makeLabelDesk`: it "
+        + "must build the validator of each desk with the width that it receives."
     )
 
     let judged = SpecClient(
@@ -86,7 +100,9 @@ final class AddressValidatorXCTests: XCTestCase {
     ).lines()
     XCTAssertEqual(
       judged, ["fits", "tooLong(by: 3)", "fits"],
-      "One object was taken to a desk three times, with another line each time. An address is judged by the line it has now, so what a desk remembers soon becomes wrong. Look at `makeLabelDesk`: its desk asks the validator each time."
+      "The spec brought the same address to a desk three times, with a different line each "
+        + "time. An address is judged by the line it has now, so an answer that a desk remembers "
+        + "soon becomes wrong. Look at `makeLabelDesk`: its desk must ask the validator each time."
     )
   }
 
@@ -112,7 +128,12 @@ final class AddressValidatorXCTests: XCTestCase {
           "a USAddress always fits",
           FaultyValidator(wavesThrough: { $0 is USAddress }).makeJudge),
       ]), [],
-      "Six faulty validators were judged. Some look at what kind of address they have, some remember an answer, and some share one width; your checks let the ones found here get away. A validator promises to judge any address, by the line that it has now and by a width of its own. Look for the questions, and their order, that make such a validator and a sound one say different things."
+      "Your checks judged six faulty validators: some look at the type of an "
+        + "address, some remember an answer, and some share one width. `found` lists "
+        + "the faults that your checks didn't catch. A validator promises to judge "
+        + "any address, by the line that it has now and by the validator's own width. "
+        + "Look for a series of questions to which a faulty validator and a sound "
+        + "validator give different answers. The order of the questions matters, too."
     )
   }
 }

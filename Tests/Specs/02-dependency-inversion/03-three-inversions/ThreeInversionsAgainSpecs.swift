@@ -20,9 +20,10 @@ import Testing
       #expect(
         Array(types.dropFirst()) == [],
         """
-        Beside one new type, your code declares those found here. Under this constraint, \
-        `DueReminder` reminds in all three ways, and only the post office may need an adapter. Look \
-        at what the handlers in `CompositionRoot.swift` hand to it.
+        Your code declares more than one new type, and `found` lists all of \
+        them but the first. Under this constraint, `DueReminder` reminds in \
+        all three ways, and only the post office may need an adapter. Look at \
+        what the handlers in `CompositionRoot.swift` pass to `DueReminder`.
         """)
     }
   #endif
@@ -35,8 +36,9 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        A post office was used as a `Messenger`. Under this constraint, no type stands between the \
-        two. Look at what a `Messenger` must be able to do, and at where a conformance may stand.
+        The spec compiled code that uses a `PostOffice` as a `Messenger`, and the compiler \
+        refused it. Under this constraint, no other type is allowed between the two. Look \
+        at what `Messenger` requires, and at where you can declare a conformance.
         """)
     }
   #endif

@@ -18,10 +18,10 @@ import Testing
     #expect(
       details.sorted() == [],
       """
-      `DueReminder` doesn't compile without the files found here. The rule must not depend on a \
-      detail: neither on the desk, nor on the post office, nor on the code that finds a \
-      messenger, and not by a default either. Look in `DueReminder.swift`, and in the files whose \
-      names it uses, for what the found files declare.
+      `DueReminder` doesn't compile without the files that `found` lists. The rule \
+      must not depend on a detail such as the desk, the post office or the code \
+      that finds a messenger, even through a default. Look in `DueReminder.swift`, \
+      and in the files that it depends on, for names that the listed files declare.
       """)
   }
 
@@ -37,10 +37,11 @@ import Testing
     #expect(
       throws: Fire.self,
       """
-      Another listener of the desk threw an error on the first of two mornings, and \
-      `runLibrary(desk:)` did not throw it. Only the caller can decide what a library does on a \
-      day like that. If `runLibrary` doesn't call `desk.work()` yet, the listener was never \
-      called; if it does, call it once, with a plain `try` and no `catch`.
+      Before the spec called `runLibrary(desk:)`, it added a listener that throws an \
+      error on the first of the desk's two mornings. `runLibrary(desk:)` didn't throw \
+      that error. Only the caller can decide what the library does after such an error. \
+      If `runLibrary(desk:)` doesn't call `desk.work()` yet, the listener was never \
+      called. If it does, call `desk.work()` once, with a plain `try` and no `catch`.
       """
     ) {
       try runLibrary(desk: desk)
@@ -48,9 +49,10 @@ import Testing
     #expect(
       mornings == 1,
       """
-      The error stopped the desk on its first morning, and this is how many mornings began. What \
-      stopped the desk must be dealt with before it opens again, and that is the caller's \
-      decision. Call `desk.work()` once in `runLibrary(desk:)`.
+      The spec's listener throws an error on the first morning, and that \
+      error stops the desk. `found` is the number of mornings on which the \
+      desk called the listener. The caller must deal with the error before \
+      the desk opens again. Call `desk.work()` once in `runLibrary(desk:)`.
       """)
   }
 
@@ -73,11 +75,12 @@ import Testing
         "messenger 1 told Ann", "messenger 1 told Bram", "messenger 2 told Ann",
       ],
       """
-      Another messenger was registered before each of two mornings, and after each message; the \
-      readers were not told by the messengers expected here. A morning's reminders go through the \
-      one messenger that the locator finds when that morning begins. Look at when your code calls \
-      `find()`. If a message goes to a messenger of an earlier morning, `find()` is called too \
-      early; if it goes to another messenger than that morning's first, it's called too often.
+      The spec registered a new messenger in the locator at the start of each of two \
+      mornings, and another one after each message. `found` lists which messenger told \
+      which reader. All of a morning's reminders must use the one messenger that the \
+      locator finds when that morning begins. Look at when your code calls `find()`. If \
+      a message went to an earlier morning's messenger, the call comes too early. If it \
+      went to a later messenger of the same morning, you call `find()` too often.
       """)
   }
 
@@ -90,10 +93,11 @@ import Testing
     #expect(
       throws: ServiceLocator.NothingRegistered.self,
       """
-      Nothing was registered, and the desk's work didn't end with the locator's error. Without \
-      this error, readers aren't reminded and the library doesn't find out. If your reminder is \
-      never called, look at `startReminders(at:locator:)`; if it is, call `find()` with a plain \
-      `try`, and use no other messenger instead.
+      The spec passed in a `ServiceLocator` without a messenger, but `desk.work()` \
+      didn't throw the locator's error. Without this error, readers aren't \
+      reminded and the library doesn't find out. If the desk never calls your \
+      reminder, look at `startReminders(at:locator:)`. If the desk does call it, \
+      call `find()` with a plain `try`, and don't use any other messenger instead.
       """
     ) {
       try desk.work()
@@ -115,11 +119,12 @@ import Testing
           ]
         },
       """
-      Reminders were started at two desks, in each of the three ways, and the messengers weren't \
-      told what is expected here. All ways have to follow the rule of `DueReminder`: one message \
-      for each loan that is due at the messenger's own desk, even if a reader has two loans or two \
-      copies of a book. Look at the function of `CompositionRoot.swift` whose way differs, and at \
-      the reminder that it starts, which must hold what it was given.
+      The spec started reminders at two desks, in each of the three ways. `found` \
+      lists the messages that each desk's messengers received. Every way must follow \
+      the rule of `DueReminder`: one message for each loan that is due at that desk, \
+      even if a reader has two loans or two copies of a book. Look at the function \
+      in `CompositionRoot.swift` for the way whose lines differ. The reminder that \
+      this function starts must hold its messenger, factory or locator.
       """)
   }
 
@@ -134,10 +139,11 @@ import Testing
         texts.count { $0.contains(wording) }
       } == [1, 1],
       """
-      The first number says how often your code contains the words of a reminder, and the second \
-      one how often the files do that `DueReminder` needs. The three ways differ in how they get \
-      a messenger, and never in the rule; if each has words of its own, the next change will miss \
-      one. Look for the words in all your files: they should stand once, with `DueReminder`.
+      The spec counted the string literals that contain the words of a reminder. In `found`, \
+      the first number counts them in all your files, and the second in the files that \
+      `DueReminder` needs. The three ways differ in how they get a messenger, but never in \
+      the rule. If each way had words of its own, the next change would miss one of them. \
+      Look for the words in all your files, and keep them in one place, with `DueReminder`.
       """)
   }
 
@@ -156,10 +162,10 @@ import Testing
     #expect(
       optional + (hasDefault ? ["DueReminder() compiles"] : []) == [],
       """
-      The compiler accepts a reminder without a messenger: it has a default, or a property for it \
-      that is optional. The readers would find out, because no message comes. With injection, the \
-      compiler has to tell you that you forgot the dependency. Look at the properties and the \
-      initializers found here.
+      The compiler accepts a reminder without a messenger, because your code has a default or \
+      an optional property for it. If a caller forgot the messenger, only the readers would \
+      find out, because they'd get no message. With injection, the compiler must report a \
+      forgotten dependency. Look at the properties and the initializers that `found` lists.
       """)
   }
 
@@ -170,10 +176,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      reminders of the program share it, so one desk's messenger may remind another desk's \
-      readers. Store it in the instance that needs it, as a property that `init` sets, or capture \
-      it in a closure in `CompositionRoot.swift`.
+      Your code keeps mutable state in a global or a static property, which `found` \
+      names. All reminders in the program share this state, so one desk's messenger may \
+      remind another desk's readers. Keep the state in the instance that needs it, as a \
+      property that `init` sets, or capture it in a closure in `CompositionRoot.swift`.
       """)
   }
 
@@ -187,11 +193,11 @@ import Testing
           "\(way): 3 loans, 0 loans, 1 loans; nothing else was touched"
         },
       """
-      A second listener was at the desk, with three, no and one loans due on three mornings. It \
-      missed a morning, or your code touched the post office or asked the desk itself, though the \
-      spec had handed it a messenger. A morning that your code takes from the desk is taken from \
-      all others. Look at `startReminders` in `CompositionRoot.swift`: it only gives the desk a \
-      handler.
+      The spec added another listener to a desk with three mornings, on which three loans, no \
+      loans and one loan were due. For each way, `found` shows how many loans that listener \
+      received, and whether your code used the post office or called `nextMorning()`. A \
+      morning that your code takes from the desk is lost to all other listeners. Look at \
+      `startReminders` in `CompositionRoot.swift`, which must only give the desk a handler.
       """)
   }
 
@@ -202,9 +208,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The files that `found` lists belong to the outside world, and they have \
+      changed. The specs observe your code through these files, so they can \
+      no longer tell what it does. Put each file back with `swift run \
+      workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -26,7 +26,12 @@ final class ThreeInversionsXCTests: XCTestCase {
       },
       [ann, ann, bram, ann].map { "first desk, \($0)" }
         + ["second desk, \(ann)"],
-      "Two desks worked, each with an injected messenger of its own, to which the spec kept no reference, and the messengers were not told the loans of their own desk, each once and in order. The desk has to call the reminder, and the reminder has to tell the messenger that it was built with, and hold it strongly. If a desk has no lines here, look at `startReminders(at:messenger:)`, then for `weak` or `unowned`; otherwise look at `DueReminder.swift`."
+      "Two desks worked, each with an injected messenger of its own, to which the spec kept "
+        + "no reference. `found` lists the messages that each desk's messenger received, but "
+        + "these messages don't cover each loan of that desk once and in order. The desk must "
+        + "call the reminder, and the reminder must hold its messenger strongly and tell it "
+        + "about each loan. If a desk has no lines, look at `startReminders(at:messenger:)`, "
+        + "and then for `weak` or `unowned`. Otherwise look at `DueReminder.swift`."
     )
   }
 
@@ -37,7 +42,10 @@ final class ThreeInversionsXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names.filter { $0.hasPrefix("Desk") }, [],
-      "Your code called `nextMorning()` of the desk while `runLibrary(desk:)` ran. Inverted flow means that the desk calls the reminder, because then many listeners can hear of the same morning. Look at where your code gets a morning's loans from, and at what else `Desk.swift` offers."
+      "Your code called `nextMorning()` on the desk while `runLibrary(desk:)` "
+        + "ran. With inverted flow, the desk calls the reminder, so that many "
+        + "listeners can hear of the same morning. Look at where your code gets a "
+        + "morning's loans from, and at what else `Desk.swift` offers."
     )
   }
 
@@ -59,7 +67,13 @@ final class ThreeInversionsXCTests: XCTestCase {
         "messenger \(index + 1): \(told.values.count) sent"
       },
       ["messenger 1: 2 sent", "messenger 2: 1 sent"],
-      "Each line found here is a messenger that the factory made, with the number of reminders that it sent. Two loans were due on the first morning and one on the second, and each morning should have had one new messenger, because only then can the factory decide anew every day. If one messenger sent all three, the factory was called too early; if there are three, it was called for each loan; one that sent none wasn't used, or nothing held it. Look at `startReminders(at:makeMessenger:)` and at what it gives to the desk."
+      "`found` lists the messengers that the spec's factory made, with the number of "
+        + "reminders that each of them sent. Two loans were due on the first morning, and one "
+        + "on the second. Each morning needs one new messenger, because only then can the "
+        + "factory choose again every day. If one messenger sent all three reminders, your code "
+        + "called the factory too early. If there are three messengers, it called the factory "
+        + "for each loan. If a messenger sent none, your code didn't use it, or nothing held "
+        + "it. Look at `startReminders(at:makeMessenger:)` and at what it gives to the desk."
     )
   }
 
@@ -90,7 +104,12 @@ final class ThreeInversionsXCTests: XCTestCase {
         "PostOffice: To  | Please bring back  .",
         "PostOffice: To Ann | Please bring back Emma.",
       ],
-      "`runLibrary(desk:)` ran for three mornings, and did not send the letters that it always sent: the reader's name after \"To \" on the envelope, and the message on a single sheet. A change of design must not change what readers get. If there is no letter at all, look whether `runLibrary` starts a reminder and then calls `desk.work()`, and whether something keeps the reminder alive; if the letters differ, look at your code that makes a letter of a message."
+      "`runLibrary(desk:)` ran for three mornings, but it didn't send the same letters "
+        + "as the starter. An envelope has the reader's name after \"To \", and the message "
+        + "is on a single sheet. A change of design must not change what readers receive. "
+        + "If there are no letters at all, check that `runLibrary` starts a reminder and "
+        + "then calls `desk.work()`, and that something keeps the reminder alive. If the "
+        + "letters differ, look at your code that turns a message into a letter."
     )
   }
 
@@ -108,7 +127,12 @@ final class ThreeInversionsXCTests: XCTestCase {
         "a morning", "PostOffice", "PostOffice", "a morning", "a morning",
         "PostOffice",
       ],
-      "Another listener was at the desk before `runLibrary(desk:)` started its reminder, and this is the order in which the mornings began and the letters left. Readers need a letter on the day on which their book is due, and each morning belongs to every listener. If no morning is found, your code asks the desk instead of being called; if letters come late, look at your code that makes a letter of a message."
+      "The spec added a listener to the desk before it called `runLibrary(desk:)`. "
+        + "`found` shows the order in which mornings began (“a morning”) and letters "
+        + "left (“PostOffice”). Readers need a letter on the day on which their book "
+        + "is due, and each morning belongs to every listener. If `found` lists no "
+        + "morning, your code asks the desk instead of being called. If letters come "
+        + "late, look at your code that turns a message into a letter."
     )
   }
 }

@@ -11,9 +11,9 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        `CSVFile.swift` was compiled without your other files. Under this constraint, it knows rows \
-        and columns, and nothing of the league. Look at what makes scores of rows, and at the file \
-        where that stands.
+        The spec compiled `CSVFile.swift` without your other files, and the compiler refused it. \
+        Under this constraint, this file knows rows and columns, but nothing about the league. \
+        Look at the code that turns rows into scores, and at the file that contains this code.
         """)
     }
   #endif
@@ -26,9 +26,9 @@ import Testing
       #expect(
         lines == [],
         """
-        These declarations take or keep a value of any type that conforms to a protocol. Under this \
-        constraint, the compiler knows the type: `Ranking` is generic, and the root returns what it \
-        makes of it. Look at the stored property of `Ranking`.
+        `found` lists the declarations that use `any` with a protocol. Under this constraint, \
+        the compiler knows the type of the value: `Ranking` is generic, and the functions in \
+        `CompositionRoot.swift` return that `Ranking`. Look at the stored property of `Ranking`.
         """)
     }
   #endif

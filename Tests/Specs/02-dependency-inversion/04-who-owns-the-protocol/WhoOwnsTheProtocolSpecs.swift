@@ -13,10 +13,10 @@ import Testing
     #expect(
       details.sorted() == [],
       """
-      `Ranking` doesn't compile without the files found here, so the league's rules still depend \
-      on a detail. A protocol belongs to its client and stands with it, and so does every type \
-      that it speaks of. Look in `Ranking.swift`, and in the files whose names it uses, for what \
-      these files declare.
+      `Ranking` doesn't compile without the files that `found` lists, so the league's \
+      rules still depend on a detail. A protocol belongs to its client and stays with \
+      it, and so does every type that the protocol mentions. Look in `Ranking.swift`, \
+      and in the files that it depends on, for names that the listed files declare.
       """)
   }
 
@@ -36,10 +36,10 @@ import Testing
     #expect(
       words + numbers == [],
       """
-      What is found here stands in files that `Ranking` needs, and it's about CSV: a name, or a \
-      text that is read as a number. A protocol that asks for rows inverts nothing, wherever it \
-      stands, because only a file has rows. Read what is found here aloud to a quizmaster: which of \
-      these words does she know, and which file do the others come from?
+      In the files that `Ranking` needs, the spec found code about CSV: names, string \
+      literals, or calls that read a number from a string. A protocol that requires rows \
+      inverts nothing, whichever file declares it, because only a file has rows. Ask yourself \
+      which words in `found` a quizmaster would know, and which file the others come from.
       """)
   }
 
@@ -61,10 +61,11 @@ import Testing
         "10. Hal: -9223372036854775808", "11. Last: -9223372036854775808",
       ],
       """
-      Eleven scores were typed in, two of them for Bo, and the ranking isn't the expected one. The league's rules hold \
-      for any results: more points first, then less time, then the alphabet. Every score counts, \
-      and its points and seconds can be any `Int`. If a score is missing, look at what stands \
-      between the evening and the ranking; if the order differs, look at `Ranking.swift`.
+      The spec entered eleven scores, two of them for Bo, and the lines of the ranking \
+      aren't the expected ones. The league's rules apply to all results: more points \
+      come first, then less time, then the alphabet. Every score counts, and its points \
+      and seconds can be any `Int`. If a score is missing, look at the code between the \
+      evening and the ranking. If the order is wrong, look at `Ranking.swift`.
       """)
   }
 
@@ -88,9 +89,10 @@ import Testing
     #expect(
       found == [ahead, ahead, behind, behind, ahead, ahead],
       """
-      Ada's points were corrected, and after each correction the ranking was asked twice. Its lines \
-      don't show the scores of the moment. Only the evening knows when its scores change, so a \
-      ranking must not keep what it was once told. Look at when your code asks for the scores.
+      The spec corrected Ada's points three times, and called `lines()` twice after each \
+      correction. Each line in `found` shows Ada's points and then the ranking, and at least \
+      one ranking is out of date. Only the evening knows when its scores change, so a ranking \
+      must not keep scores that it read earlier. Look at when your code asks for the scores.
       """)
   }
 
@@ -112,10 +114,10 @@ import Testing
     #expect(
       found == [],
       """
-      A file that `Ranking` does without puts scores in order, or builds a ranking. Who is ahead \
-      is the league's rule, and each further source of scores would have to repeat it. Let the \
-      details deliver scores in any order, sort them where the ranking is, and build rankings in \
-      `CompositionRoot.swift` alone.
+      `found` lists calls that sort scores or build a ranking, in files that `Ranking` doesn't \
+      need. The league's rules decide who is ahead, and otherwise each new source of scores would \
+      have to repeat them. Let the details deliver scores in any order, and sort the scores in \
+      the files that contain the league's rules. Build rankings in `CompositionRoot.swift` only.
       """)
   }
 
@@ -126,9 +128,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      rankings of the program share it, so one shows the results of another. Store it in the \
-      instance that needs it, as a property that `init` sets.
+      Your code keeps mutable state in a global or a static property, which `found` names. \
+      All rankings in the program share this state, so one ranking shows another ranking's \
+      results. Keep the state in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -147,10 +149,11 @@ import Testing
     #expect(
       counted == [],
       """
-      Rows that cannot be read stood in a file, each above a good one. The files with the rows \
-      found here are not ranked as in the starter. A row is skipped unless it has exactly three \
-      columns and whole numbers, without spaces, in the second and the third. Look at your code \
-      that turns rows into scores.
+      The spec ranked ten files, each with one unreadable row and, below it, a \
+      readable one. `found` lists the unreadable rows of those files that weren't \
+      ranked as in the starter. A row must be skipped unless it has exactly three \
+      columns, with whole numbers in the second and the third, and no spaces \
+      around these numbers. Look at your code that turns rows into scores.
       """)
   }
 
@@ -166,10 +169,11 @@ import Testing
         "7. Ann: -5",
       ],
       """
-      A file with unusual rows is not ranked as in the starter: the same player twice, an empty \
-      name, negative numbers, an empty line. Which rows count must not change, because the \
-      league's website relies on it. Look at your code that turns rows into scores, and compare it \
-      with the starter's `isReadable`.
+      The spec ranked a file with unusual rows: the same player more than once, \
+      an empty name, negative numbers and an empty line. The lines of the ranking \
+      aren't the same as in the starter. Exactly the same rows must count as \
+      before, because the league's website relies on them. Look at your code that \
+      turns rows into scores, and compare it with `isReadable` in the starter.
       """)
   }
 }

@@ -25,7 +25,12 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
       ranking.lines().map { "first evening: \($0)" }
         + lasting.lines().map { "second evening: \($0)" },
       ["first evening: Gold Ada: 7", "second evening: Gold Bo: 9"],
-      "Two evenings each got a score after `makeRanking(evening:)` had built their ranking, and `lines()` doesn't show it. The spec still held the evening of the first ranking, but not the evening of the second. The big screen has to show the scores of the moment, so nothing may copy them earlier. Look at what `makeRanking(evening:)` gives to the ranking, and at when that reads the scores; if only the second evening's line is missing, look for `weak` or `unowned`."
+      "The spec built rankings of two evenings with `makeRanking(evening:)`, and then entered "
+        + "a score into each evening. The `lines()` of the rankings don't show both scores. The "
+        + "spec kept a reference to the first evening, but not to the second. The big screen must "
+        + "show the current scores, so your code must not copy them earlier. Look at what "
+        + "`makeRanking(evening:)` passes to the ranking, and at when the ranking reads the "
+        + "scores. If only the second evening's line is missing, look for `weak` or `unowned`."
     )
   }
 
@@ -36,7 +41,11 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     XCTAssertEqual(
       makeRanking(evening: evening).lines(),
       ["Gold Salt; Pepper: 7", "Silver Line\nFeed: 5"],
-      "The evening's scores had a semicolon and a line end in the names of players, and the ranking doesn't show them as they are. These characters mean something in a CSV file only. The scores must reach the ranking without being turned into text: look at `makeRanking(evening:)` first, then for a filter in `Ranking.swift`."
+      "The spec entered scores for two players, one with a semicolon and one "
+        + "with a line break in the name. The ranking doesn't show both names "
+        + "unchanged. These characters have a meaning only in a CSV file, so the "
+        + "scores must reach the ranking without being turned into text. Look at "
+        + "`makeRanking(evening:)` first, and then for a filter in `Ranking.swift`."
     )
   }
 
@@ -46,7 +55,11 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     XCTAssertEqual(
       makeRanking(csv: text).lines(),
       ["Gold Bo: 9", "Silver Cy: 7", "Bronze Ada: 7", "4. Al: 3", "5. Ed: 3"],
-      "The website's table doesn't look as it did in the starter. A change of design must not change what readers see: more points come first, then less time, then the alphabet, and the first three get medals. If the order or a medal differs, look at `Ranking.swift`; if a player or a number does, look at your code that turns rows into scores."
+      "The spec ranked a CSV file, and the website's table isn't the same as in the "
+        + "starter. A change of design must not change what readers see: more points "
+        + "come first, then less time, then the alphabet, and the first three players "
+        + "get medals. If the order or a medal differs, look at `Ranking.swift`. If a "
+        + "player or a number differs, look at your code that turns rows into scores."
     )
   }
 
@@ -68,7 +81,11 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
         "Gold Eve: 7", "Gold Fay: 8", "Gold Eve: 7",
         "Gold Ada: 7", "Gold Bob: 8", "Gold Ada: 7",
       ],
-      "Two rankings of files, and two rankings of evenings, were asked in turn: the first, the second, and the first again. At least one of them showed other results than those that it was built with. Each ranking must store its own results, in a property. Look at `Ranking.swift` and at the two functions in `CompositionRoot.swift`."
+      "The spec built two rankings of files and two of evenings. For each pair, "
+        + "it called `lines()` on the first ranking, on the second, and on the first "
+        + "again. At least one ranking showed results other than those that it was "
+        + "built with. Each ranking must store its own results in a property. Look "
+        + "at `Ranking.swift`, and at the two functions in `CompositionRoot.swift`."
     )
   }
 
@@ -83,7 +100,9 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
 
     XCTAssertEqual(
       ranking.lines(), ["Gold Ada: 7"],
-      "A ranking was built on an evening to which the spec kept no reference, and the scores are gone. A ranking needs its results as long as it lives, so it must own them. Hold the evening by a strong reference: look for `weak` or `unowned`."
+      "The spec built a ranking of an evening to which it kept no reference, and `lines()` "
+        + "didn't show the evening's score. A ranking needs its results for as long as it lives, "
+        + "so it must hold its evening by a strong reference. Look for `weak` or `unowned`."
     )
   }
 }

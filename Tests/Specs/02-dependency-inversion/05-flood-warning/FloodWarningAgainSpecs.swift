@@ -13,8 +13,9 @@ import Testing
       #expect(
         declared == [],
         """
-        Your code declares the protocols found here, next to those of the vendors. You chose to do \
-        without one this time. Look at what the policy calls, and at what else can be called.
+        Your code declares the protocols that `found` lists, in addition to those \
+        of the vendors. Under this constraint, you do without a protocol of your \
+        own. Look at what the policy calls, and at what else it could call.
         """)
     }
   #endif
@@ -27,9 +28,9 @@ import Testing
       #expect(
         declared == [],
         """
-        Your code declares the types found here, and their objects are shared by reference. You \
-        chose to do with values this time. Look at what each of them keeps, and at who else needs \
-        to see it change.
+        Your code declares the classes or actors that `found` lists, and their objects are \
+        shared by reference. Under this constraint, your code uses values instead. Look at \
+        what each of these types stores, and at which other code needs to see it change.
         """)
     }
   #endif

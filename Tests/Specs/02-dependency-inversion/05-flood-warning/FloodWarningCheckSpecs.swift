@@ -28,15 +28,16 @@ import Testing
     #expect(
       complaints == [],
       """
-      Rules without a fault were judged by your checks three times, and this is what the checks \
-      complained about. A rehearsal shows each text whole, and a check that expects anything else \
-      teaches people to ignore it. Look at what the check expects.
+      The spec ran your checks three times on rules without a fault, and `found` \
+      lists what the checks complained about. A rehearsal shows each text whole, \
+      so a check must expect whole texts. A check that complains about sound \
+      rules teaches people to ignore it. Look at what the check expects.
       """)
     #expect(
       checks.isEmpty == false,
       """
-      `warningChecks()` returns no check at all. Without a check, any rules pass. Write the first \
-      one: hand over a plan, name some levels, and say who must hear what.
+      `warningChecks()` returned no checks. Without a check, any rules pass. Write the \
+      first check: pass in a plan and some levels, and list who must receive which text.
       """)
   }
 
@@ -49,9 +50,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Rules with these faults were judged, and no check that passes on sound rules complained. A \
-      stage begins at an exact level or with an exact rise, and each river has levels of its own. \
-      Look at which levels your checks try on both sides of each border, and for how many rivers.
+      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
+      check caught. Checks that complain about sound rules didn't count. A stage begins at \
+      an exact level or with an exact rise, and each river has levels of its own. Look at \
+      which levels your checks try on both sides of each limit, and for how many rivers.
       """)
   }
 
@@ -64,10 +66,11 @@ import Testing
     #expect(
       missed == [],
       """
-      Rules with these faults were judged, and no check that passes on sound rules complained. A \
-      contact who wants dangers only must not hear of an alert, and an all-clear is for those who \
-      heard a warning. Look at whom your checks expect in an alert, in a danger and at the end of \
-      each, and whether two rivers flood in one of them.
+      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
+      check caught. Checks that complain about sound rules didn't count. A contact who wants \
+      only dangers must not hear of an alert, and an all-clear is for those who heard a \
+      warning. Look at which contacts your checks expect to hear of an alert, of a danger, \
+      and of the end of each. Look also at whether two rivers flood in one of your checks.
       """)
   }
 
@@ -82,10 +85,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Rules with these faults were judged, and no check that passes on sound rules complained. \
-      Each stage's warning goes out once in a flood, and the flood ends with one all-clear. Look \
-      at whether a check of yours goes through a whole flood and into the next one, and compares \
-      every text.
+      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
+      check caught. Checks that complain about sound rules didn't count. Each stage's warning \
+      goes out once in a flood, and the flood ends with one all-clear. Look at whether one of \
+      your checks goes through a whole flood and into the next one, and compares every text.
       """)
   }
 }

@@ -13,11 +13,12 @@ import Testing
         "Warden: Karn: all clear at 120 cm.",
       ],
       """
-      The four vendors' files, `World.swift` and `CompositionRoot.swift` were taken away, and so \
-      was each file that doesn't compile without them. Then a program called `makeRehearsal`. \
-      Hydrologists must be able to run the rules without a vendor's code, because the vendors \
-      change and the rules don't. Follow the names that `makeRehearsal` uses, from file to file, \
-      until you meet one that belongs to a vendor.
+      The spec left out the four vendors' files, `World.swift` and `CompositionRoot.swift`, \
+      and then each file that doesn't compile without them. It compiled a program that \
+      calls `makeRehearsal`, and `found` shows what the program printed, or why it couldn't \
+      be built. Hydrologists must be able to run the rules without a vendor's code, because \
+      the vendors change and the rules don't. Follow the names that `makeRehearsal` uses \
+      from file to file, until you reach a name that belongs to a vendor.
       """)
   }
 
@@ -29,10 +30,10 @@ import Testing
     #expect(
       copies == [],
       """
-      These files don't compile without a vendor's code, and say “Leave the banks”. Words that \
-      stand next to a vendor's code are changed with the vendor, or are forgotten in a second \
-      copy. Look for a second copy of the rules in the files found here, or move the words to what \
-      `makeRehearsal` uses.
+      The files that `found` lists contain the words “Leave the banks”, and they don't \
+      compile without a vendor's code. Words in a file that needs a vendor's code change \
+      with the vendor, or become a second copy that people forget. Look for a second copy \
+      of the rules in these files, or move the words to a file that `makeRehearsal` uses.
       """)
   }
 
@@ -64,18 +65,21 @@ import Testing
           }
         },
       """
-      A river of each vendor stood at 320 cm, above its alert level, and a third one was calm. \
-      Gauges of both vendors are watched, so both alerts go out. Look at where a watch takes its \
-      gauges from, and at the code that reads a level that's fine.
+      The spec made a round with two rivers at 320 cm, above their alert level, and a \
+      third river that was calm. The first two rivers had gauges by different vendors. \
+      `found` lists what the watch reported and what reached the phones. A watch reads \
+      the gauges of both vendors, so both alerts must go out. Look at where your watch \
+      gets its gauges from, and at the code that reads a valid level.
       """)
     #expect(
       second
         == bad.map { "Karn “\($0)”: \(["Karn: no level", "Osk: no level"])" },
       """
-      In five rounds, neither the Karn's telegram nor the Osk's sample could be trusted, and these \
-      lines came from the duty officer's report and the phones. A level that means nothing is \
-      reported, and neither a warning nor an all-clear follows from it. `HydroLine.swift` and \
-      `Fathom.swift` say when a level means nothing. Look at the code that reads each of them.
+      The spec made five rounds in which neither the Karn's telegram nor the Osk's sample was \
+      valid. `found` lists each round's telegram, and then what the watch reported and what \
+      reached the phones. A level that means nothing must be reported, and neither a warning \
+      nor an all-clear may follow from it. Look at the code that reads telegrams and the code \
+      that reads samples. `HydroLine.swift` and `Fathom.swift` say when a level means nothing.
       """)
     #expect(
       third
@@ -85,9 +89,11 @@ import Testing
           }
         },
       """
-      Before five lost levels, both rivers stood at 320 cm, and now they stand at 350. A rise \
-      counts from the last level that was read, so a lost one mustn't erase or replace it. Look at \
-      where a river's last level is kept.
+      Both rivers were at 320 cm. Then their levels were lost for five rounds, \
+      and in the next round both rivers were at 350 cm. `found` lists what the \
+      watch reported in that last round, and what reached the phones. A rise \
+      counts from the last level that was read, so a lost level must not erase \
+      or replace that level. Look at where your code keeps a river's last level.
       """)
   }
 
@@ -107,9 +113,10 @@ import Testing
         "4000 mm: 1 by PingPost: Osk: danger at 400 cm. \(advice)",
       ],
       """
-      A gauge by Fathom measured five levels around 300 and 400 cm, and this is the first message \
-      for each. The plan and the texts count in whole centimetres, and a centimetre that has only \
-      begun doesn't count. Look at where millimetres become the policy's levels.
+      A gauge by Fathom measured five levels around 300 and 400 cm, and the spec made a round \
+      with a new watch at each level. `found` lists the first message at each level, if there \
+      was one. The plan and the texts use whole centimetres, and a centimetre that has only \
+      begun doesn't count. Look at where your code turns millimetres into the policy's levels.
       """)
   }
 
@@ -144,11 +151,12 @@ import Testing
     #expect(
       found == expected,
       """
-      Rivers with a gauge by HydroLine (Karn) and by Fathom (Osk) went through the same levels, a \
-      round for each, and these messages reached phone 1 (from alert), 2 (from alert) and 3 (from \
-      danger). The rules don't depend on who made the gauge, and they are the rules on the page. \
-      Look at the first line that differs: at how that vendor's reading becomes a level, and at \
-      where the river's rises, stages and earlier messages are kept.
+      The spec took a river with a gauge by HydroLine (Karn) and a river with a gauge by \
+      Fathom (Osk) through the same levels, one level in each round. `found` lists the \
+      messages that reached phone 1 (from alert), phone 2 (from alert) and phone 3 (from \
+      danger). The rules on the exercise's page apply to every river, whichever vendor made \
+      its gauge. Look at the first line that differs. Check how your code turns that vendor's \
+      reading into a level, and where it keeps the river's rises, stages and earlier messages.
       """)
   }
 
@@ -170,16 +178,18 @@ import Testing
         "2 by PingPost: Karn: alert at 350 cm.",
       ],
       """
-      SkyText was asked first; it reached phone 1, and not phone 2. A contact whom SkyText reached \
-      must not hear the same from PingPost, and a contact whom it didn't reach must. Look at which \
-      phones the second provider gets.
+      SkyText came before PingPost on the route, and it reached phone 1 but not phone 2. `found` \
+      lists what the watch reported and what reached the phones. A contact whom SkyText reached \
+      must not receive the same message from PingPost, but a contact whom SkyText didn't reach \
+      must receive it. Look at which phones your code passes to the second provider.
       """)
     #expect(
       later == [[], [], []],
       """
-      The river stayed where it was for three more rounds, and this went out. A warning that was \
-      heard isn't repeated while the flood lasts, whichever provider took it. Look at when a \
-      message counts as heard.
+      The river stayed at the same level for three more rounds, and `found` \
+      lists what the watch reported and sent in each of them. A warning that a \
+      contact has heard isn't repeated while the flood lasts, whichever provider \
+      took the message. Look at when your code counts a message as heard.
       """)
     #expect(
       accepted == [
@@ -188,9 +198,10 @@ import Testing
         "3 by SkyText: Karn: danger at 420 cm. \(advice)",
       ],
       """
-      PingPost was asked first; it answered with code 1 for phone 1, 0 for phone 2 and 44 for \
-      phone 3. `PingPost.swift` says which codes reach a phone; only the others go on to SkyText. \
-      Look at the code that reads PingPost's codes.
+      PingPost came before SkyText on the route, and it returned code 1 for phone 1, code 0 for \
+      phone 2 and code 44 for phone 3. `found` lists what the watch reported and what reached \
+      the phones. `PingPost.swift` says which codes mean that a message reaches the phone, and \
+      only the other messages go on to SkyText. Look at the code that reads PingPost's codes.
       """)
   }
 
@@ -222,10 +233,11 @@ import Testing
           ]
         },
       """
-      A long text went out by PingPost, by SkyText, by SkyText after PingPost had been too busy, and \
-      to a rehearsal. PingPost's limit of 70 characters is PingPost's: SkyText takes a text of any \
-      length, and a hydrologist wants to read all of it. Look at where a text is cut, and at who \
-      gets it afterwards.
+      The spec sent a long text by PingPost, by SkyText, by SkyText after PingPost \
+      had been too busy, and to a rehearsal. `found` lists these four texts for \
+      each of two rivers. The limit of 70 characters is PingPost's own. SkyText \
+      takes a text of any length, and a hydrologist wants to read all of it. Look \
+      at where your code cuts a text, and at who receives that text afterwards.
       """)
   }
 
@@ -255,9 +267,9 @@ import Testing
         [],
       ],
       """
-      Two watches with worlds and plans of their own made a round in turn: the first, the second \
-      and the first again. What one watch has measured or sent means nothing to another. Look for \
-      something that both of them use.
+      Two watches, each with a world and a plan of its own, made a round in turn: the first, the \
+      second, and the first again. `found` lists what each round reported and sent. One watch's \
+      levels and messages mean nothing to another watch. Look for something that both watches use.
       """)
     #expect(
       rehearsals == [
@@ -266,9 +278,9 @@ import Testing
         [],
       ],
       """
-      Two rehearsals were told the same level in turn: the first, the second and the first again. \
-      Each rehearsal begins with no flood and remembers its own only. Look for something that both \
-      of them use.
+      The spec passed the same level to two rehearsals in turn: to the first, to the second, and \
+      to the first again. `found` lists what each call returned. Each rehearsal begins with no \
+      flood, and it remembers only its own floods. Look for something that both rehearsals use.
       """)
   }
 
@@ -279,9 +291,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All tests share \
-      it, so what one test measures or sends changes the others. What a watch remembers belongs to \
-      an object or a function that `makeWatch` makes.
+      Your code keeps mutable state in a global or a `static` property, which `found` names. \
+      All tests share this state, so the levels and messages of one test change the results of \
+      others. Keep what a watch remembers in an object or a function that `makeWatch` makes.
       """)
   }
 
@@ -300,9 +312,10 @@ import Testing
     #expect(
       found == PlantedRules.replay(plan, levels),
       """
-      A rehearsal went through these levels of two rivers, and these texts would go out. The rules \
-      stay as they are: who hears what, from which level on, and how often in a flood. Compare the \
-      first two lines that differ with the rules on the page.
+      The spec passed levels of two rivers to a rehearsal, and `found` lists the texts that \
+      would go out. The rules stay as they are: who receives which message, from which \
+      level on, and how often in a flood. Find the first line that differs between `found` \
+      and `expected`, and compare both versions with the rules on the exercise's page.
       """)
   }
 
@@ -313,9 +326,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: `swift run workbook \
-      reset`, then the exercise's number and the file's name.
+      The files that `found` lists belong to the outside world, and they have \
+      changed. The specs observe your code through these files, so they can no \
+      longer tell what it does. Put each file back with `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -29,11 +29,11 @@ final class FloodWarningXCTests: XCTestCase {
 
     XCTAssertEqual(
       Set(touched.names).sorted(), [],
-      "Watches in worlds of the specs' own made their rounds, with rivers without a gauge, "
-        + "lost levels, phones out of reach and providers that refuse, and then a rehearsal was "
-        + "held. The real devices found here were used. Everything that a watch uses must come "
-        + "from the world that it was given, or a rehearsal warns the town. Search the code for "
-        + "what reaches them by itself."
+      "The spec made rounds with watches in worlds of its own, and then it held a "
+        + "rehearsal. In these worlds, some rivers had no gauge, levels were lost, phones were "
+        + "out of reach and providers refused. `found` lists the parts of the real world that "
+        + "your code used. A watch must use only the world that it was given, or a rehearsal "
+        + "warns the town. Search your code for anything that reaches the real world by itself."
     )
   }
 
@@ -85,11 +85,12 @@ final class FloodWarningXCTests: XCTestCase {
         #"["pingPost"] refusing: \#(lines(ping, ping))"#,
         #"["pingPost"] partly: \#([two, lines(ping, ping)[0]])"#,
       ],
-      "Each line shows a route, what the providers did, the report and the messages. In "
-        + "“refusing”, SkyText took no job; in “partly”, SkyText left out phone 1, and PingPost "
-        + "answered 12 for phone 2. A message goes by the first provider "
-        + "that reaches the contact, and by no provider off the route. Look at the code that goes through "
-        + "the route, and at how each provider says that it didn't reach a phone."
+      "Each line in `found` shows a route, what the providers did, and then the "
+        + "report and the messages. In “refusing”, SkyText took no job. In “partly”, "
+        + "SkyText didn't reach phone 1, and PingPost returned code 12 for phone 2. A "
+        + "message goes by the first provider that reaches the contact, and never by a "
+        + "provider that isn't on the route. Look at the code that tries the providers "
+        + "on the route, and at how each provider reports that it didn't reach a phone."
     )
   }
 
@@ -111,20 +112,24 @@ final class FloodWarningXCTests: XCTestCase {
     let missing = ["Crew", "Camp"].map { "Karn: \($0) not reached" }
     XCTAssertEqual(
       first, [missing + [warnings[0]], missing],
-      "In two rounds, PingPost reached phone 1, and neither 2 nor 3. The duty officer has "
-        + "to know of each contact who wasn't reached, in each round. Look at what happens to a "
-        + "message that no provider took.")
+      "In two rounds, PingPost reached phone 1, but not phones 2 and 3. `found` "
+        + "lists the report and the messages of both rounds. In each round, the "
+        + "duty officer must find out about every contact who wasn't reached. Look "
+        + "at what your code does with a message that no provider delivered.")
     XCTAssertEqual(
       second, [missing[1], warnings[1]],
-      "In the next round, PingPost reached phone 2 again. The danger is still there, so the "
-        + "warning that was lost goes out now, to that contact alone. Look at when a contact "
-        + "counts as told."
+      "In the next round, PingPost could reach phone 2 again, but not phone 3. "
+        + "`found` lists the report and the messages of that round. The danger is "
+        + "still there, so the lost warning must go out now, and only to the "
+        + "contact who missed it. Look at when your code counts a contact as told."
     )
     XCTAssertEqual(
       [third, fourth.flatMap { $0 }],
       [(1...2).map { "\($0) by PingPost: Karn: all clear at 120 cm." }, []],
-      "Then the river was calm again, with phone 3 out of reach to the end. An all-clear "
-        + "goes to those who heard a warning, once. Look at how the policy knows who heard one."
+      "After a flood in which no warning reached phone 3, the river was calm again. "
+        + "`found` lists the report and the messages of the first calm round, and then "
+        + "those of two more rounds. An all-clear goes only to those who heard a "
+        + "warning, and only once. Look at how the policy knows who heard a warning."
     )
 
     let danger = scene.story(watch, "Karn", [420])
@@ -140,9 +145,11 @@ final class FloodWarningXCTests: XCTestCase {
           + (2...3).map { "\($0) by PingPost: Karn: all clear at 120 cm." },
         (1...3).map { "\($0) by PingPost: Karn: danger at 310 cm. \(advice)" },
       ],
-      "A second flood came, and its all-clear didn't reach phone 1. Then a third one came, and "
-        + "phone 1 was in reach. Each flood begins anew for everyone, or else a neighbour misses a "
-        + "warning. Look at what the policy still believes of a contact when a flood begins."
+      "In a second flood, the all-clear didn't reach phone 1. Then a third flood "
+        + "began, and phone 1 could be reached. `found` lists the report and the messages "
+        + "of the second flood's danger, of its end, and of the third flood. Each flood "
+        + "begins anew for every contact, or else a neighbour misses a warning. Look at "
+        + "what the policy still assumes about a contact when a flood begins."
     )
   }
 
@@ -169,9 +176,11 @@ final class FloodWarningXCTests: XCTestCase {
         ["Warden", "Crew"].map { "Karn: \($0) not reached" },
         ["1", "2"].map { "\($0) by SkyText: Karn: all clear at 100 cm." },
       ],
-      "One watch made four rounds, and the switchboard changed its route before each: "
-        + "PingPost, both, no provider, SkyText. The migration happens while the watch runs, so "
-        + "each round follows the route that holds then. Look at when `route` is asked."
+      "One watch made four rounds, and the switchboard changed its route "
+        + "before each round: PingPost, both providers, no provider, and SkyText. "
+        + "`found` lists the report and the messages of each round. The migration "
+        + "happens while the watch runs, so each round must follow the route that "
+        + "is current when the round begins. Look at when your code calls `route`."
     )
   }
 
@@ -186,10 +195,10 @@ final class FloodWarningXCTests: XCTestCase {
         "PingPost 555-0112",
         "switchboard",
       ],
-      "The app's own watch made a round, and this is what it used apart from Fathom's "
-        + "gauges. The app reads the real gauges, and warns by the real providers. Look at "
-        + "`makeWatch()` "
-        + "in `CompositionRoot.swift`.")
+      "The app's own watch made a round, and `found` lists everything that it used "
+        + "apart from Fathom's gauges. The app must read the real gauges, and warn by "
+        + "the real providers. Look at `makeWatch()` in `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsNoWorldAliveAfterItsWatchIsGone() {
@@ -202,8 +211,9 @@ final class FloodWarningXCTests: XCTestCase {
 
     XCTAssertEqual(
       released, true,
-      "A watch made a round and was dropped, and its world is still in memory. Two objects "
-        + "that hold each other keep each other alive, and all that they hold. Look at which of "
-        + "your objects and closures hold each other.")
+      "The spec made a round with a watch and then dropped the watch, but the watch's world "
+        + "is still in memory. Two objects that hold each other keep each other alive, along with "
+        + "everything that they hold. Look at which of your objects and closures hold each other."
+    )
   }
 }

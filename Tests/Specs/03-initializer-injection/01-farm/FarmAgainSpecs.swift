@@ -12,8 +12,8 @@ import Testing
       #expect(
         kinds == ["class"],
         """
-        This is how your code declares `Farm`. Under this constraint, it's a class, which gets no \
-        initializer from the compiler. Look at what you must write by hand now.
+        `found` shows how your code declares `Farm`. Under this constraint, `Farm` is a class, \
+        so it gets no initializer from the compiler. Look at what you must write by hand now.
         """)
     }
   #endif
@@ -26,9 +26,9 @@ import Testing
       #expect(
         properties == [],
         """
-        Your code declares the properties found here, whose types name animals. Under this constraint, \
-        a farm keeps what it can do with each animal, and not the animal. Look at what `feedAnimals()` \
-        calls.
+        `found` lists the properties in your code whose types mention `Animal`. \
+        Under this constraint, a farm stores what it can do with each animal, \
+        and not the animal itself. Look at what `feedAnimals()` calls.
         """)
     }
   #endif

@@ -16,11 +16,11 @@ import Testing
         "Baa!", "Meal 1", "", "Baa!", "Meal 1",
       ],
       """
-      A farm was built with five animals of two kinds, and did not feed exactly these, each once, \
-      the first one first. The animals come from the caller, so the farm must neither add nor drop \
-      nor sort any, not even one that says nothing. If the farm fed the cow and the duck, the \
-      animals don't reach it: look at `makeFarm(animals:isRaining:)`. Otherwise look at \
-      `feedAnimals()`.
+      The spec built a farm with five animals of two kinds, and `found` lists what \
+      `feedAnimals()` returned. The caller chooses the animals, so the farm must feed each of \
+      them once, in their order. It must not add, drop or sort any, even if an animal returns \
+      an empty string. If the farm fed the cow and the duck, it never received the caller's \
+      animals: look at `makeFarm(animals:isRaining:)`. Otherwise look at `feedAnimals()`.
       """)
   }
 
@@ -32,9 +32,9 @@ import Testing
         "Meal 1, Meal 1", "Meal 2, Meal 2", "Meal 3, Meal 3",
       ],
       """
-      A farm was told three times to feed two animals that count their meals, and their answers \
-      don't show one meal for each feeding. What an animal says can change, so only the animal \
-      knows it. Look at when `Farm.swift` calls `feed()`.
+      The spec called `feedAnimals()` three times on a farm with two animals \
+      that count their meals. Each call must ask every animal again, because \
+      an animal's answer can change. Look at when `Farm.swift` calls `feed()`.
       """)
   }
 
@@ -59,11 +59,11 @@ import Testing
         "rain, no animals: Everybody in!",
       ],
       """
-      A farm was built with weather of the spec's own and fed three times, in rain, in sunshine and \
-      in rain again; then a farm without animals was fed in rain. A line shows what was said; a line such as "Sky" is something real that the \
-      farm used. Weather changes after a farm is built, and a test needs weather that it can \
-      choose. Look at how the weather gets from `makeFarm(animals:isRaining:)` to `feedAnimals()`, \
-      and at when it's read.
+      The spec built a farm with weather of its own and fed it three times: in rain, in sunshine, \
+      and in rain again. Then it fed a farm without animals in rain. `found` lists what the farms \
+      returned, and any real thing that they used, such as "Sky". Weather changes after a farm is \
+      built, and a test needs weather that it can choose. Look at how the weather gets from \
+      `makeFarm(animals:isRaining:)` to `feedAnimals()`, and at when your code reads it.
       """)
   }
 
@@ -85,10 +85,10 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      Your files were compiled without `Cow.swift`, `Duck.swift`, `Sky.swift` and \
-      `CompositionRoot.swift`, and the compiler refused. Which animals there are, and which sky, is \
-      for the caller to say, so `Farm` may name no real one, not even as a fallback. Look at the \
-      line that the compiler gives.
+      The spec compiled your files without `Cow.swift`, `Duck.swift`, `Sky.swift` and \
+      `CompositionRoot.swift`, and the compiler refused them. The caller decides which \
+      animals and which sky a farm uses, so `Farm` must not name a real animal or the \
+      real sky, even as a fallback. Look at the line that the compiler reports.
       """)
   }
 
@@ -99,10 +99,11 @@ import Testing
     #expect(
       accepted == [],
       """
-      The code found here leaves something out, and the compiler accepts it. (`specValue()` stands \
-      for an argument of the right type.) Only the caller knows what a farm is made of, so the \
-      compiler must tell a caller who forgets something. Look at every initializer on the way to a \
-      farm, in `CompositionRoot.swift` too. What a short call costs is the subject of 3.2.
+      The code that `found` lists leaves something out, and the compiler accepts \
+      it. (`specValue()` is an argument of the right type.) Only the caller can \
+      choose a farm's dependencies, so the compiler must tell a caller who forgets \
+      one of them. Look at every initializer on the way to a farm, including those \
+      in `CompositionRoot.swift`. Exercise 3.2 is about the cost of short calls.
       """)
   }
 
@@ -112,10 +113,10 @@ import Testing
     #expect(
       found == "one initializer",
       """
-      Other files need exactly one initializer of `Farm`, which asks for what a farm needs. A \
-      second one may ask for less. If there are several, look for each `init` in the type and in \
-      its extensions, also for one that a protocol brings. If the compiler refused a call, look at \
-      what `Farm.swift` makes private.
+      The spec looked for exactly one initializer of `Farm` that other files can call. It must \
+      ask for everything that a farm needs, and a second initializer may ask for less. If there \
+      are several, look for each `init` in the type and in its extensions, including one that a \
+      protocol adds. If the compiler refused a call, look at what `Farm.swift` makes private.
       """)
   }
 
@@ -127,17 +128,17 @@ import Testing
     #expect(
       calls.takesItsAnimals == "takes its animals at once",
       """
-      An initializer takes a closure or an autoclosure that returns animals. Who lives on a farm \
-      is decided when it is built, but a closure is called later, when the caller's list may have \
-      changed. Look at what the initializer in `Farm.swift` takes.
+      An initializer in your code takes a closure or an autoclosure that returns animals. A \
+      farm's animals are chosen when the farm is built, but a closure is called later, when the \
+      caller's list may have changed. Look at the parameters of the initializer in `Farm.swift`.
       """)
     #expect(
       ["\(count) animals"] + answers == ["2 animals", "Meal 1", "Meal 1"],
       """
-      A farm was built with two animals to which the spec kept no reference, and it doesn't have \
-      both any more. A farm needs its animals as long as it lives, so it must own them. Look in \
-      `Farm.swift` for `weak` or `unowned`; if there is neither, look at \
-      `makeFarm(animals:isRaining:)`.
+      The spec built a farm with two animals to which it kept no reference, and the farm didn't \
+      keep both of them. `found` shows the head count, and then what the animals returned. A farm \
+      needs its animals for as long as it lives, so it must hold them strongly. Look for `weak` \
+      or `unowned` in `Farm.swift`. If you find neither, look at `makeFarm(animals:isRaining:)`.
       """)
   }
 
@@ -153,24 +154,26 @@ import Testing
     #expect(
       makeDryFarm([TestAnimal()]).feedAnimals() == ["Only a test"],
       """
-      A farm was built with an animal of the spec's own and didn't feed it, so the spec can't say \
-      whether the animal could be replaced. A farm has the animals with which it was built. Look \
-      at `makeFarm(animals:isRaining:)` and at `feedAnimals()` first.
+      The spec built a farm with an animal of its own, but the farm didn't feed \
+      this animal. So the spec can't check whether other code could replace the \
+      animal. A farm must have the animals with which it was built. Look at \
+      `makeFarm(animals:isRaining:)` and at `feedAnimals()` first.
       """)
     #expect(
       accepted == [],
       """
-      Code outside `Farm` can give a built farm other animals, or other weather: the compiler \
-      accepts each assignment found here. What a farm was given is fixed when it is built; \
-      otherwise a caller has to ask what has happened to the farm since then. Look at the property \
-      or the subscript on the left of the assignment.
+      Code outside `Farm` can give a built farm other animals or other weather: the \
+      compiler accepts each assignment that `found` lists. A farm's dependencies must be \
+      fixed when it's built. Otherwise, a caller has to ask what has happened to the farm \
+      since then. Look at the property or the subscript on the left of each assignment.
       """)
     #expect(
       loose == [],
       """
-      The properties found here hold what a farm was given, and are variables or optionals. That \
-      is fixed when a farm is built, and a variable lets any method of the farm change it later, \
-      even if the variable is private. Look at how each of them is declared.
+      The properties that `found` lists hold a farm's dependencies, and \
+      they're variables or optionals. A farm's dependencies must be fixed when \
+      it's built, and any method of the farm can change a variable later, even \
+      a private one. Look at how each of these properties is declared.
       """)
   }
 
@@ -183,8 +186,9 @@ import Testing
     #expect(
       animal.meals.values == [],
       """
-      A farm was built and counted, and its animal was fed. Only `feedAnimals()` may feed. Look at \
-      when `Farm.swift` calls `feed()`.
+      The spec built a farm and read its `headCount`, and the farm fed its \
+      animal. `found` lists what the animal returned. Only `feedAnimals()` \
+      may feed animals. Look at when `Farm.swift` calls `feed()`.
       """)
   }
 
@@ -195,9 +199,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      farms of the program share it, so one feeds the animals of another. Look at what belongs to \
-      a single farm.
+      Your code keeps mutable state in a global or a static property, which \
+      `found` names. All farms in the program share this state, so one farm \
+      feeds another farm's animals. Look at what belongs to a single farm.
       """)
   }
 
@@ -208,9 +212,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The files that `found` lists belong to the outside world, and they have \
+      changed. The specs observe your code through these files, so they can no \
+      longer tell what it does. Put each file back with `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 

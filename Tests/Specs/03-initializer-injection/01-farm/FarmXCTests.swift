@@ -13,7 +13,11 @@ final class FarmXCTests: XCTestCase {
 
     XCTAssertEqual(
       herds.map { makeDryFarm($0).headCount }, [3, 2, Odd.many, 0],
-      "Four farms were built: with three animals, with the same animal twice, with very many, and with none. At least one head count is not the number of animals that the farm was given. If all of them are 2, the animals don't reach the farm: look at `makeFarm(animals:isRaining:)`. Otherwise look at `headCount` in `Farm.swift`."
+      "The spec built four farms: with three animals, with the same animal twice, "
+        + "with very many animals, and with none. `found` lists their head counts, which "
+        + "must be the numbers of animals that the spec passed in. If every head count is "
+        + "2, the farm never received these animals: look at "
+        + "`makeFarm(animals:isRaining:)`. Otherwise look at `headCount` in `Farm.swift`."
     )
   }
 
@@ -24,7 +28,10 @@ final class FarmXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard + touched.filter { $0 != "Sky" }, [],
-      "A farm was built with an empty list and fed, and the list found here says what it returned and which real animals it used. An empty list is an answer too, so the farm must not replace it. Look for other animals in `Farm.swift` and in `makeFarm(animals:isRaining:)`."
+      "The spec built a farm with an empty list of animals and fed it. `found` "
+        + "lists what the farm returned, and which real animals it used. An empty "
+        + "list is a choice too, so the farm must not replace it. Look for other "
+        + "animals in `Farm.swift` and in `makeFarm(animals:isRaining:)`."
     )
   }
 
@@ -37,7 +44,10 @@ final class FarmXCTests: XCTestCase {
     XCTAssertEqual(
       farms.map { "\($0): " + $1.feedAnimals().joined(separator: " ") },
       ["farm 1: Baa!", "farm 2: Everybody in! Neigh!", "farm 1: Baa!"],
-      "Two farms were built with different animals and fed in turn: the first, the second, and the first again. It rains on the second one only. At least one of them used animals, or weather, that aren't its own. What a farm was given belongs to this farm alone. Look at where `Farm.swift` keeps it."
+      "The spec built two farms with different animals, and with rain only on the second "
+        + "farm. Then it fed the first farm, the second, and the first again. At least one "
+        + "farm used animals or weather that weren't its own. A farm's animals and its "
+        + "weather belong to that farm alone. Look at where `Farm.swift` keeps them."
     )
   }
 
@@ -53,7 +63,11 @@ final class FarmXCTests: XCTestCase {
     XCTAssertEqual(
       answers + ducks + sky,
       Array(repeating: "Moo! Quack!", count: 3) + ["Duck", "Duck", "Sky"],
-      "The app's farm was fed three times, and then another one was built and fed once. The lines found here are the answers of the first farm, then \"Duck\" for the duck that the second one built and for its meal, and \"Sky\" if it looked at the real sky. Each farm of the app should answer with its cow and its duck, in this order, and have animals of its own, as in the starter. Look at `makeFarm()` in `CompositionRoot.swift`."
+      "The spec fed the app's farm three times, and then built another farm and fed it "
+        + "once. `found` lists what the first farm returned. Then it lists \"Duck\" for the "
+        + "duck that the second farm built, \"Duck\" for that duck's meal, and \"Sky\" if the "
+        + "second farm used the real sky. As in the starter, each farm must feed a cow and a "
+        + "duck of its own, in this order. Look at `makeFarm()` in `CompositionRoot.swift`."
     )
   }
 }

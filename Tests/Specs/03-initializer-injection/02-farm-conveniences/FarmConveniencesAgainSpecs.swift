@@ -13,8 +13,9 @@ import Testing
       #expect(
         initializers == [],
         """
-        These initializers have a default argument. Under this constraint, each short call has an \
-        initializer of its own, also outside the core. Look at `Dairy(farm:)` and `Dairy()`.
+        `found` lists the initializers that have a default argument. \
+        Under this constraint, each short call has an initializer of its \
+        own, even outside the core. Look at `Dairy(farm:)` and `Dairy()`.
         """)
     }
   #endif
@@ -28,8 +29,8 @@ import Testing
       #expect(
         kinds == ["class"],
         """
-        This is how your code declares `Farm`. Under this constraint, it's a class, which gets no \
-        initializer from the compiler. Look at what you must write by hand now.
+        `found` shows how your code declares `Farm`. Under this constraint, `Farm` is a class, \
+        so it gets no initializer from the compiler. Look at what you must write by hand now.
         """)
     }
   #endif

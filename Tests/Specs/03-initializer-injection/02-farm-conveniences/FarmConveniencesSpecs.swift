@@ -11,10 +11,10 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      `Animal.swift` and `Farm.swift` were compiled without the other files, and the compiler \
-      refused. A test that needs a farm would have to compile the app's parts too. Look at the \
-      line that the compiler gives: a default value there names one of the app's parts, or a short \
-      call stands in the core and belongs in a file of the app.
+      The spec compiled `Animal.swift` and `Farm.swift` without the other files, and the \
+      compiler refused them. A test that needs a farm would have to compile the app's parts \
+      too. Look at the line that the compiler reports: a default value there names one of \
+      the app's parts, or a short call is in the core and belongs in one of the app's files.
       """)
   }
 
@@ -24,10 +24,10 @@ import Testing
     #expect(
       verdict == CompilerVerdict.accepted,
       """
-      The core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) was compiled without the other \
-      files, and the compiler refused. Another app, with other parts, could not use it. Look at \
-      the line that the compiler gives. Short calls, such as `Farm()`, are the app's too, so the \
-      core can't use them as default values.
+      The spec compiled the core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) without \
+      the other files, and the compiler refused it. Another app, with other parts, \
+      couldn't use this core. Look at the line that the compiler reports. Short calls such \
+      as `Farm()` belong to the app too, so the core can't use them as default values.
       """)
   }
 
@@ -41,17 +41,19 @@ import Testing
     #expect(
       calls.complete.explanation == CompilerVerdict.accepted,
       """
-      A dairy with all its parts does not compile next to the core (`Animal.swift`, `Farm.swift` \
-      and `Dairy.swift`). Tests and other apps build dairies that way. Look at the two \
-      initializers, and at the line that the compiler gives.
+      The spec compiled a call to `Dairy(farm:cooler:)` with the core alone \
+      (`Animal.swift`, `Farm.swift` and `Dairy.swift`), and the compiler refused the \
+      call. Tests and other apps build dairies in this way. Look at the initializers \
+      of `Farm` and `Dairy`, and at the line that the compiler reports.
       """)
     #expect(
       accepted == [],
       """
-      Each call found here lacks a part, and next to the core alone the compiler doesn't complain \
-      about that. If you forget a dependency, the compiler has to tell you. Look in `Farm.swift` \
-      and `Dairy.swift` for a default value, even an empty one, for an optional, and for a second \
-      initializer that does without the part.
+      With the core alone, the spec compiled calls that leave out a part. For each \
+      call in `found`, the compiler didn't report a missing argument. If you forget \
+      a dependency, the compiler must report that mistake. Look in `Farm.swift` and \
+      `Dairy.swift` for a default value, even an empty one. Look also for an \
+      optional, and for a second initializer that does without the part.
       """)
   }
 
@@ -63,9 +65,10 @@ import Testing
     #expect(
       loose == [],
       """
-      The properties found here hold a part, and are variables or optionals. An object with such a \
-      property can be half built: it has no part yet, or one that the caller never chose, and it fails \
-      only when it works. Look at how each of them is declared, and at what sets it.
+      The properties that `found` lists hold a part, and they're variables or \
+      optionals. An object with such a property can be incomplete: it has no part yet, \
+      or it has a part that the caller never chose. Such an object fails only when it's \
+      used. Look at how each of these properties is declared, and at what sets it.
       """)
   }
 
@@ -76,9 +79,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      farms and dairies of the program share it, so one changes what another one does. Look at \
-      where each short call gets its parts.
+      Your code keeps mutable state in a global or a static property, which `found` \
+      names. All farms and dairies in the program share this state, so one object \
+      changes the behaviour of another. Look at where each short call gets its parts.
       """)
   }
 
@@ -93,10 +96,9 @@ import Testing
         "2 animals: Moo! Quack!",
       ],
       """
-      Two screens used `Farm()`. The list found here names the parts that were built at once, and \
-      then what the screens said. Today each call builds a cow and a duck of its own, in this \
-      order, when the call is made. Look at the initializer that \
-      gives `Farm()` its meaning.
+      Two screens used `Farm()`. `found` lists the parts that these calls built at once, and then \
+      what the screens returned. As in the starter, each call must build a cow and a duck of its \
+      own, in this order, when the call is made. Look at the initializer that defines `Farm()`.
       """)
   }
 
@@ -110,11 +112,11 @@ import Testing
         "IceCooler", "Round 1: Milk at 4 degrees", "IceCooler",
       ],
       """
-      A screen built a dairy with `Dairy(farm:)` and an empty farm. The list found here names the \
-      real parts that were built at once, then the morning's round, and then the real parts that \
-      it used. A farm that is handed over must be used, even an empty one, and only the cooler is \
-      the app's: it is built when the call is made. Look at the initializer \
-      that gives `Dairy(farm:)` its meaning.
+      A screen built a dairy with `Dairy(farm:)` and an empty farm, and then made a \
+      round. `found` lists the real parts that the call built at once, then the round, \
+      and then the real parts that the round used. The dairy must use the farm that \
+      was passed in, even an empty one. Only the cooler comes from the app, and the \
+      call must build it at once. Look at the initializer that defines `Dairy(farm:)`.
       """)
   }
 
@@ -125,9 +127,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The files that `found` lists belong to the outside world, and they have \
+      changed. The specs observe your code through these files, so they can no \
+      longer tell what it does. Put each file back with `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 

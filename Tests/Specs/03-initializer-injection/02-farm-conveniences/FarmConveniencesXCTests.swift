@@ -9,7 +9,11 @@ final class FarmConveniencesXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["farm, Baa!", "farm, Neigh!"],
-      "A test with two animals of its own was compiled without the app's files, and the farm did not feed exactly these. A test must not need a real cow. If the compiler refused, remove what it names from `Animal.swift` and `Farm.swift`; otherwise look at `feedAnimals()`."
+      "The spec compiled a test without the app's files. This test feeds a "
+        + "farm with two animals of its own, and `found` lists what these animals "
+        + "returned, or the compiler's error. A test must not need a real cow. If "
+        + "the compiler refused the test, remove what the error names from "
+        + "`Animal.swift` and `Farm.swift`. Otherwise look at `feedAnimals()`."
     )
   }
 
@@ -23,7 +27,12 @@ final class FarmConveniencesXCTests: XCTestCase {
         "dairy, Round 1: Milk at 7 degrees",
         "dairy, Round 2: Baa! Milk at 9 degrees",
       ],
-      "A test built two dairies, each with a farm and a cooler of its own, next to the core alone, and asked the first, the second, and the first again. The rounds found here are not theirs. A dairy works with what it was built with, and counts its own rounds. If the compiler refused, remove what it names from the core; otherwise look at `Dairy.swift`."
+      "The spec compiled a test with the core alone. This test builds two dairies, "
+        + "each with a farm and a cooler of its own. Then it calls `morningRound()` on "
+        + "the first dairy, on the second, and on the first again. `found` lists the "
+        + "three rounds, or the compiler's error. A dairy must use the parts that it "
+        + "was built with, and count its own rounds. If the compiler refused the test, "
+        + "remove what the error names from the core. Otherwise look at `Dairy.swift`."
     )
   }
 
@@ -32,7 +41,11 @@ final class FarmConveniencesXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["goat, Round 1: Meh! Milk at 7 degrees"],
-      "Another app takes the core only, and says in an extension what `Dairy()` means there. It did not get that meaning. Which parts are usual is for each app to say, so the core must leave the short call free. If the compiler says \"invalid redeclaration\", the core has a `Dairy()` of its own; remove it from `Dairy.swift`."
+      "The spec compiled another app with the core alone. This app defines "
+        + "`Dairy()` in an extension, and `found` shows the round of that dairy, or "
+        + "the compiler's error. Each app decides which parts are usual, so the core "
+        + "must leave the short call free. If the error is \"invalid redeclaration\", "
+        + "the core has a `Dairy()` of its own. Remove it from `Dairy.swift`."
     )
   }
 
@@ -47,7 +60,11 @@ final class FarmConveniencesXCTests: XCTestCase {
         "Round 1: Moo! Quack! Milk at 4 degrees",
         "Round 2: Moo! Quack! Milk at 5 degrees",
       ],
-      "A screen used `Dairy()` and made two rounds. The list found here names the parts that were built at once, and then the rounds; they are not as they were in the starter. Today the call builds the app's farm and one `IceCooler` when it is made, and the ice melts a little at each round. Look at the initializer that gives `Dairy()` its meaning: it builds each part once, at once, and hands it over."
+      "A screen used `Dairy()` and made two rounds. `found` lists the parts that "
+        + "the call built at once, and then the two rounds. As in the starter, the "
+        + "call must build the app's farm and one `IceCooler` when it's made, and the "
+        + "ice must melt a little in each round. Look at the initializer that defines "
+        + "`Dairy()`: it must build each part once, at once, and pass it to the dairy."
     )
   }
 
@@ -57,7 +74,10 @@ final class FarmConveniencesXCTests: XCTestCase {
     XCTAssertEqual(
       screens.map { $0.morning() },
       Array(repeating: "Round 1: Moo! Quack! Milk at 4 degrees", count: 2),
-      "Two dairies were opened by `Dairy()`, each made its first round, and at least one was not like the first round of a new dairy. If the degrees differ, both share an `IceCooler`; if the number of the round does, they share a count. Each short call must build parts of its own, as it does today."
+      "Two screens each opened a dairy with `Dairy()`, and each dairy made its first round. "
+        + "At least one round wasn't like the first round of a new dairy. As in the starter, each "
+        + "short call must build parts of its own. If the degrees differ, both dairies share an "
+        + "`IceCooler`. If the numbers of the rounds differ, both dairies share a count."
     )
   }
 }

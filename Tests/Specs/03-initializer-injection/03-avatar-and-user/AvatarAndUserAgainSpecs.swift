@@ -19,9 +19,10 @@ import Testing
       #expect(
         (begun.value ? "begun" : "not begun") == "begun",
         """
-        `create(completion:)` was called, and right after it returned, this is how far the creation \
-        was. Under this constraint, it begins at once, so that a fast one is over at once, too. Look \
-        at when the task that you start begins to run.
+        The spec called `create(completion:)` on a user, and `found` shows whether \
+        the creation had begun when the call returned. Under this constraint, a \
+        creation begins before the call returns, so that a fast creation is over \
+        at once too. Look at when the task that you start begins to run.
         """)
     }
   #endif
@@ -34,9 +35,9 @@ import Testing
       #expect(
         loose == [],
         """
-        These properties of the mocks can change. Under this constraint, an image URL, a name and an \
-        author are constants, so an initializer sets them. Look at how `query(uid:)` makes what it \
-        returns.
+        `found` lists the properties of the mocks that can change. Under this \
+        constraint, an image URL, a name and an author are constants, so an initializer \
+        sets them. Look at how `query(uid:)` makes the object that it returns.
         """)
     }
   #endif

@@ -32,18 +32,20 @@ import Testing
     #expect(
       verdict == CompilerVerdict.accepted,
       """
-      The spec has types of its own with a uid: `SpecBadge` is an `Indexable`, `SpecGuest` a user \
-      and `SpecSketch` an avatar. They were asked for `isValid`, together with your code, and that \
-      failed with the words found here. The rule is about everything that has a uid, so it must be \
-      there for types that nobody has written yet. Look for the types that have an `isValid` today.
+      The spec compiled your code with three types of its own: `SpecBadge` conforms \
+      to `Indexable`, `SpecGuest` to `User` and `SpecSketch` to `Avatar`. Then it \
+      read `isValid` from objects of these types, and `found` shows the error. The \
+      rule applies to everything that has a uid, so it must be there for types that \
+      don't exist yet. Look for the types that have an `isValid` today.
       """)
     #expect(
       broken == [],
       """
-      The spec asked objects with many uids for `isValid`, and each line found here breaks the \
-      rule that a uid is valid from 0 on. A badge, a guest and a sketch are an `Indexable`, a user \
-      and an avatar of the spec's own. Where a rule stands more than once, the copies can differ. \
-      Search your code for `isValid`, in the protocols and in the mocks: which one answers here?
+      The spec read `isValid` from objects with many uids, and `found` lists the results that \
+      break the rule. A uid is valid if it's 0 or greater, whichever type has that uid. A badge, \
+      a guest and a sketch are the spec's own `Indexable`, `User` and `Avatar`. If your code \
+      contains a rule more than once, the copies can differ. Search your code for `isValid`, in \
+      the protocols and in the mocks, and find out which `isValid` gave each result.
       """)
   }
 
@@ -70,18 +72,19 @@ import Testing
         "the creation begins", "the creation ends", "the completion is called",
       ],
       """
-      The spec's back end kept Bran waiting, and the events found here came in another order, or \
-      in another number, than they should. A caller relies on the completion to know that the \
-      user is there. Look at what `completion` waits for in `create(completion:)`, and at how many \
-      tasks there are: a second task comes after the first one only by chance.
+      The spec's back end kept the creation of a user waiting, and `found` lists the \
+      events in their order. Your code must call the completion once, after the creation, \
+      because a caller relies on this call to know that the user exists. Look at what \
+      `create(completion:)` waits for before it calls `completion`. Look also at how many \
+      tasks it starts, because a second task runs after the first one only by chance.
       """)
     #expect(
       Self.faults.filter { $0.hasPrefix(impatience) } == [],
       """
-      The spec's back end was still busy when the completion was called. In this spec, every \
-      `Task.sleep` in your code ends at once, as if a long time had passed. A back end may take \
-      any time, and the caller must not believe that the user is there before. Look for a time \
-      limit in `create(completion:)`.
+      Your code called the completion while the spec's back end was still busy. In this \
+      spec, every `Task.sleep` in your code ends at once, as if a long time had passed. \
+      A back end may take any amount of time, and until it has finished, the caller must \
+      not believe that the user exists. Look for a time limit in `create(completion:)`.
       """)
   }
 
@@ -108,11 +111,12 @@ import Testing
         "uid 5: \(error)",
       ],
       """
-      The creation of a new user failed, and then that of a user who had the uid 5 already. Only \
-      the creation itself held each of them, and what the completion got follows each creation. \
-      `create(completion:)` does what `create()` does, for every user, and says how that ended. If a \
-      creation comes twice, look for a second attempt; if an error is missing or another one, look \
-      at what is caught; if nothing comes, look at what holds the user while the back end works.
+      The spec's back end failed to create a new user, and then a user who already had the uid \
+      5. During each creation, only the creation itself held the user. `found` lists each \
+      creation, and then what the completion received. For every user, `create(completion:)` \
+      must do what `create()` does, and report how that ended. If a creation comes twice, look \
+      for a second attempt. If an error is missing or wrong, look at what your code catches. \
+      If the completion isn't called, look at what holds the user while the back end works.
       """)
   }
 
@@ -133,17 +137,17 @@ import Testing
         "the given Sansa", "the given Bran",
       ],
       """
-      Two avatars were made with a user each, and an avatar has another author than the one that \
-      was handed over. Any `User` may be an author, also one of a type that the app doesn't know. \
-      Check that `makeAvatar(author:)` hands the user on, and that `MockAvatar` stores exactly \
-      this object in a property of its own.
+      The spec made two avatars, and passed in a different user as the author of each. At least \
+      one avatar has an author other than the user that was passed in. Any `User` may be an \
+      author, even one whose type the app doesn't know. Check that `makeAvatar(author:)` passes \
+      the user on, and that `MockAvatar` stores exactly this object in a property of its own.
       """)
     #expect(
       author(of: lone, shouldBe: rickon) == "the given Rickon",
       """
-      Only the avatar still refers to Rickon, and the avatar's author is another object now. An \
-      avatar must have an author, so keep the author strongly. Look for a `weak` or an `unowned` \
-      in `MockAvatar`.
+      The spec made an avatar with Rickon as its author, and kept no other reference to Rickon. \
+      Afterwards, the avatar's author was a different object. An avatar must have an author, so \
+      it must hold the author strongly. Look for `weak` or `unowned` in `MockAvatar`.
       """)
   }
 
@@ -161,19 +165,20 @@ import Testing
         CompilerVerdict.accepted, CompilerVerdict.accepted,
       ],
       """
-      The spec tried to build an avatar with its author, first a `MockAvatar` and then `Kind`, \
-      which stands for any type that conforms to `Avatar`. Both must compile, or code that is \
-      written for every type of avatar can't make one. Look at what the protocol `Avatar` asks \
-      for, and at `MockAvatar`.
+      The spec compiled two calls that build an avatar with its author: one for `MockAvatar`, \
+      and one for `Kind`, which is any type that conforms to `Avatar`. `found` lists the \
+      compiler's answers. Both calls must compile, or code that is written for every type of \
+      avatar can't build one. Look at what the protocol `Avatar` requires, and at `MockAvatar`.
       """)
     #expect(
       zip(incomplete, verdicts.dropFirst(2))
         .filter { !$1.missesAnArgument }
         .map { "\($0): \($1.explanation)" } == [],
       """
-      The spec tried to build avatars without an author, and the compiler didn't ask for one. An \
-      avatar must have an author, so nothing may stand in for it: no default argument, no \
-      optional and no `init()`. Look at `Avatar` with its extensions, and at `MockAvatar`.
+      The spec compiled calls that build an avatar without an author, and `found` lists those \
+      for which the compiler didn't require one. (`Kind` is any type that conforms to \
+      `Avatar`.) An avatar must have an author, so nothing may replace it: no default argument, \
+      no optional and no `init()`. Look at `Avatar` with its extensions, and at `MockAvatar`.
       """)
   }
 
@@ -215,18 +220,19 @@ import Testing
     #expect(
       [try queryUser(uid: 7).uid, try queryAvatar(uid: 4).author.uid] == before,
       """
-      User 7 and the author of avatar 3 were found, and then created anew, which changed their \
-      uids. After that, the spec queried user 7 and avatar 4, and the uids of that user and of \
-      that author had changed too. Each query must build an object of its own, so look for an \
-      object that `query(uid:)` keeps or shares.
+      The spec queried user 7 and avatar 3, and then called `create()` on that user \
+      and on the avatar's author, which changed their uids. After that, it queried \
+      user 7 and avatar 4. `found` shows the uids of this new user and of this new \
+      avatar's author, and at least one of them had changed too. Each query must build \
+      objects of its own. Look for an object that `query(uid:)` keeps or shares.
       """)
     let state = try Self.answer.get().globalState()
     #expect(
       state == [],
       """
-      Your code stores something that can change in the globals or static properties found here, \
-      so all users and avatars share it. Keep what belongs to one object in that object, and let \
-      each query build its own.
+      Your code keeps mutable state in a global or a static property, which \
+      `found` names. All users and avatars share this state. Keep what belongs \
+      to one object in that object, and let each query build its own objects.
       """)
   }
 }

@@ -17,8 +17,9 @@ import Testing
       try #require(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        The compiler was asked whether a spy is `Sendable`. Under this constraint, several tasks send \
-        to one spy, so the compiler must know that this is safe. Look at what your spy stores.
+        The spec asked the compiler whether the value that `makeSpy()` returns is `Sendable`. \
+        `found` shows the compiler's answer. Under this constraint, several tasks send to one \
+        spy, so the compiler must know that this is safe. Look at what your spy stores.
         """)
 
       let spy = Shared(value: makeSpy())
@@ -29,8 +30,9 @@ import Testing
       #expect(
         spy.value.sent.count == 1_600,
         """
-        Eight threads sent 200 letters each to one spy, and this is how many it shows. No letter may \
-        get lost. Look at what `send` does between reading the letters and storing them.
+        Eight threads sent 200 letters each to one spy. `found` is the number of letters in \
+        its `sent` afterwards. A spy must not lose a letter, even when several threads send at \
+        the same time. Look at what `send` does between reading the letters and storing them.
         """)
     }
   #endif
@@ -43,9 +45,10 @@ import Testing
       #expect(
         stored.map { $0.contains("->") ? "a closure" : $0 } == ["a closure"],
         """
-        These are the types of what a stub stores. Under this constraint, it's a closure, so that an \
-        answer can depend on the name. Look at the property of your stub, and at what `makeStub` \
-        hands over.
+        The spec built a stub with `makeStub`, and `found` lists the types \
+        of its stored properties. Under this constraint, a stub stores a \
+        closure and nothing else, so that its answer can depend on the name. \
+        Look at what your stub stores, and at what `makeStub` passes to it.
         """)
     }
   #endif
@@ -55,8 +58,9 @@ import Testing
       #expect(
         registrationChecks().count == 1,
         """
-        This is how many checks you wrote. Under this constraint, one check expects a transcript of \
-        several registrations. Look at what your checks compare, and write it line by line.
+        `found` is the number of checks that `registrationChecks()` returned. Under this \
+        constraint, a single check expects a transcript of several registrations. Look at \
+        what your checks compare, and write all of it as one transcript, line by line.
         """)
     }
   #endif

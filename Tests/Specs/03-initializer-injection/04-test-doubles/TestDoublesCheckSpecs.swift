@@ -11,8 +11,8 @@ import Testing
     _ = try #require(
       checks.first,
       """
-      `registrationChecks()` returns no check. Without one, any registration is accepted, so \
-      nothing is tested. Write a first check in `RegistrationChecks.swift`.
+      `registrationChecks()` returned no checks. Without a check, every registration is \
+      accepted, so nothing is tested. Write your first check in `RegistrationChecks.swift`.
       """)
     var complaints: [String] = []
     for copy in [
@@ -25,12 +25,12 @@ import Testing
     #expect(
       lines(of: complaints) == [],
       """
-      The checks found here complain of a registration that keeps every promise in the comment on \
-      `register`. The spec ran them on copies that differ in details: one asks the directory \
-      twice, and one looks into the store first. A check that fails on sound code hinders every \
-      change of it. Expect only what is promised, and build the doubles anew in each run. Until \
-      then, such a check counts for no other spec. If the expectation is right, look at the \
-      doubles that the check uses.
+      The spec ran your checks on registrations that keep every promise in the \
+      comment on `register`, and `found` lists the complaints. One registration asks \
+      the directory twice, and another looks in the store first. A check that fails \
+      on sound code hinders every change. Expect only what is promised, and build the \
+      doubles anew in each run. Until then, the specs about faults may ignore that \
+      check. If what you expect is promised, look at the doubles that the check uses.
       """)
   }
 
@@ -49,9 +49,10 @@ import Testing
     #expect(
       verdicts == allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and a fault in the letters got away. If the \
-      call is the result, a test needs a spy, and compares all that the spy has written down. \
-      Register a user in a check, and expect the letters, or their receivers, in their order.
+      The spec ran your checks on registrations that send the wrong letters. At least one fault \
+      got away, and `found` shows for each fault whether a check caught it. When the result of \
+      the code is a call to a dependency, a test needs a spy and compares everything that the spy \
+      recorded. In a check, register a user, and expect the letters or their recipients in order.
       """)
   }
 
@@ -66,10 +67,10 @@ import Testing
     #expect(
       verdicts == allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and one got away that doesn't store the \
-      member as promised. The member is a result of the registration, just as the letters are. \
-      Use a store that keeps what is added, look the member up after the registration, and \
-      compare the name and the uid.
+      The spec ran your checks on registrations that don't store the member as promised. At least \
+      one fault got away, and `found` shows for each fault whether a check caught it. The stored \
+      member is a result of the registration, just as the letters are. Use a store that keeps \
+      what is added, look the member up after the registration, and compare the name and the uid.
       """)
   }
 
@@ -90,10 +91,11 @@ import Testing
     #expect(
       verdicts == allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and one got away that goes wrong when the \
-      directory doesn't say yes. The directory has two other answers, no and an error, and each \
-      takes a path of its own. Hand over a stub for each of them. Expect the error itself, and \
-      also that nothing was stored and nothing was sent.
+      The spec ran your checks on registrations that go wrong when the directory \
+      returns `false` or throws. At least one fault got away, and `found` shows \
+      for each fault whether a check caught it. `register` takes a different \
+      path in each of the two cases. Pass in a stub for each of them. Expect the \
+      error itself, and also that nothing was stored and nothing was sent.
       """)
   }
 
@@ -110,10 +112,10 @@ import Testing
     #expect(
       verdicts == allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and one got away in which the caller doesn't \
-      get the error of `create()`. An error that gets lost is hard to find later. Register a user \
-      whose creation fails with an error that only your check knows, and expect exactly this \
-      error.
+      The spec ran your checks on registrations whose caller doesn't receive the error of \
+      `create()`. At least one fault got away, and `found` shows for each fault whether a \
+      check caught it. An error that gets lost is hard to find later. Register a user whose \
+      creation fails with an error that only your check uses, and expect exactly that error.
       """)
   }
 }

@@ -16,10 +16,10 @@ final class TestDoublesCheckXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts, allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and one got away that does something after \
-      the creation has failed, before it throws the error. To see what must not happen, a check \
-      needs doubles that would show it: look at the store and at the letters after a failed \
-      creation, too.
+      The spec ran your checks on registrations that do something else after `create()` has \
+      failed, and only then throw its error. At least one fault got away, and `found` shows for \
+      each fault whether a check caught it. To notice what must not happen, a check needs doubles \
+      that would show it. So look at the store and at the letters after a failed creation, too.
       """)
   }
 
@@ -37,10 +37,11 @@ final class TestDoublesCheckXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts, allCaught(verdicts),
       """
-      Your checks were run on faulty registrations, and one got away that goes wrong when the \
-      store refuses the member, although the directory said yes. A store refuses a name that it \
-      has, so give it a member of that name before you register. Expect the store's error and no \
-      letters.
+      The spec ran your checks on registrations that go wrong when the store \
+      refuses the member, although the directory returned `true`. At least one \
+      fault got away, and `found` shows for each fault whether a check caught it. \
+      A store refuses a name that it already has, so give it a member with that \
+      name before you register the user. Expect the store's error and no letters.
       """)
   }
 
@@ -61,10 +62,10 @@ final class TestDoublesCheckXCTests: XCTestCase {
     XCTAssertEqual(
       lines(of: complaints), [],
       """
-      Your checks were run on your own `Registration`, and these lines are their complaints. A \
-      check that passes on a sound registration and complains here has found a promise that \
-      `Registration` breaks. Its name and the two lines below it say which one. Look in \
-      `Registration.swift` for the step to which the promise belongs.
+      The spec ran your checks on your own `Registration`, and `found` lists their complaints. \
+      If a check passes on a sound registration but complains here, it has found a promise that \
+      `Registration` breaks. The check's name and the two lines below it show which promise \
+      that is. Look in `Registration.swift` for the step that has to keep this promise.
       """)
   }
 }

@@ -17,10 +17,10 @@ import Testing
     #expect(
       answers == ["true", "false", "true", "false"],
       """
-      Two stubs were built, for the answers true and false, and asked in turn. A test relies on \
-      the answer that it chose, so each stub must give its own one every time, whatever the name. \
-      Check that `makeStub` hands the answer to `StubDirectory`, and that the stub keeps it in a \
-      property of its own.
+      The spec built two stubs, one for `true` and one for `false`, and asked them in turn. \
+      `found` lists their answers. A test relies on the answer that it chose, so each stub \
+      must return its own answer every time, whatever the name. Check that `makeStub` passes \
+      the answer to `StubDirectory`, and that the stub keeps it in a property of its own.
       """)
   }
 
@@ -38,10 +38,10 @@ import Testing
     #expect(
       fake.member(named: asked) == member,
       """
-      A member was added, and looked up with other capitals in the name. For a store that is the \
-      same name, in every alphabet, and the member must come back exactly as it was added. If none \
-      came back, look at how `FakeMembers` compares names; if it came back changed, look at what \
-      `FakeMembers` keeps.
+      The spec added a member, and then looked the member up by the same name with different \
+      capitals. In every alphabet, a store treats the two spellings as one name, and it returns \
+      the member exactly as it was added. If `found` is `nil`, look at how `FakeMembers` \
+      compares names. If `found` is a different member, look at what `FakeMembers` keeps.
       """)
   }
 
@@ -56,17 +56,19 @@ import Testing
     #expect(
       throws: NameTaken(),
       """
-      Two members of the same name were added, and the second call of `add` did not throw \
-      `NameTaken`. A fake must refuse what the real store refuses, or a test passes where the app \
-      fails. Look at what `FakeMembers.add(_:)` does with a name that it has.
+      The spec added a member, and then a second member whose name the store treats \
+      as the same. The second call to `add` didn't throw `NameTaken`. A fake must \
+      refuse what the real store refuses, or a test passes where the app fails. \
+      Look at what `FakeMembers.add(_:)` does with a name that it already has.
       """
     ) { try fake.add(Member(username: second, uid: 2)) }
     #expect(
       fake.member(named: first) == member,
       """
-      A member was refused because the name was taken, and now the first one isn't there as it \
-      was added. `MemberStore` promises that the first member stays. Look at what \
-      `FakeMembers.add(_:)` has stored by the time it throws.
+      The spec added a member, and then tried to add a second member with the same \
+      name. `found` is the result of looking that name up afterwards, and it isn't \
+      the first member as it was added. `MemberStore` promises that the first \
+      member stays. Look at what `FakeMembers.add(_:)` stores before it throws.
       """)
   }
 
@@ -94,10 +96,10 @@ import Testing
     #expect(
       found == expected + expected,
       """
-      Two failing users were built, each with an error, and created twice in turn. Each must throw \
-      its own error every time and keep a negative uid, because a creation that failed gives no \
-      uid. Check that `makeFailingUser` hands the error over, and what \
-      `MockFailureUser.create()` does.
+      The spec built two failing users, each with its own error, and called `create()` twice on \
+      each. `found` has a line for each call. A failing user must throw its own error every time \
+      and keep a negative uid, because a failed creation assigns no uid. Check that \
+      `makeFailingUser` passes the error in, and look at what the failing user's `create()` does.
       """)
   }
 
@@ -122,11 +124,11 @@ import Testing
         "throw Outage(code: 507)",
       ],
       """
-      Three users were registered whose creation fails with an error, and the last thing that \
-      `register` did for each is found here. The first user's error has the code 1, and 2 if it is \
-      created once more; the last user is your failing user. The caller must learn what went \
-      wrong, so `register` must create a user once, and let every error of `create()` through as \
-      it is. Follow the error through `register`, from `user.create()` to the caller.
+      The spec registered three users whose creation fails. `found` lists the last thing that \
+      `register` did for each user. The first user throws code 1, and would throw code 2 if \
+      `create()` were called again; the last user is your own failing user. The caller must \
+      learn what went wrong, so `register` must call `create()` once and let each error through \
+      unchanged. Follow the error through `register`, from `user.create()` to the caller.
       """)
   }
 
@@ -140,10 +142,10 @@ import Testing
         "write to the board",
       ],
       """
-      These are the steps that a registration had taken when `register` returned. Nothing failed, \
-      and a step is missing, is new or has moved. Only what happens after a failure was to change, \
-      so put the steps of `register` back into the order of the starter, without a task of their \
-      own.
+      The spec registered a user, and nothing failed. `found` lists the steps that \
+      `register` had taken when it returned: a step is missing, is new or has moved. Only \
+      what happens after a failure was supposed to change. Put the steps of `register` \
+      back in the starter's order, and don't move any of them into a task of its own.
       """)
   }
 
@@ -162,9 +164,11 @@ import Testing
         ["ask for Ned", "create", "add Ned as 7", "throw NameTaken()"],
       ],
       """
-      Three registrations failed: the directory said no, the directory threw an error, and the \
-      store refused the member. In each, `register` must throw the reason and do nothing more, as \
-      it did in the starter. Look for a step that moved, or for an error that is caught.
+      The spec ran three registrations that failed: the directory returned \
+      `false`, the directory threw an error, and the store refused the member. \
+      `found` lists the steps of each registration. Each time, `register` must \
+      throw the reason for the failure and do nothing more, as it did in the \
+      starter. Look for a step that moved, or for an error that your code catches.
       """)
   }
 
@@ -177,9 +181,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `Club.swift` holds the promises that each double must keep, and the specs run your checks by \
-      `Check.swift`. So both files stay as they are. Put each file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      You changed or removed the files that `found` lists. `Club.swift` holds the \
+      promises that each double must keep, and the specs use `Check.swift` to run \
+      your checks, so both files must stay as they are. To restore a file, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -13,9 +13,10 @@ final class TestDoublesXCTests: XCTestCase {
       again { Outcome.of { try stub.isFree("Ned") } },
       Array(repeating: "throws Outage(code: 500)", count: 3),
       """
-      A stub was built to throw an error, and asked three times. An error is one of the answers \
-      that a test needs, so the stub must throw exactly that one each time. Look at what \
-      `StubDirectory.isFree(_:)` does with a failure.
+      The spec built a stub that should throw an error, and called its `isFree(_:)` \
+      three times. `found` shows the outcome of each call. An error is one of the \
+      answers that a test needs, so the stub must throw exactly the error that the test \
+      chose, each time. Look at what `StubDirectory.isFree(_:)` does with a failure.
       """)
   }
 
@@ -32,9 +33,10 @@ final class TestDoublesXCTests: XCTestCase {
       again { spy.sent.map { "\($0.to): \($0.text)" } },
       Array(repeating: sent, count: 3),
       """
-      Five letters were sent, two of them equal, and then `sent` was read three times. A spy that \
-      loses a letter or its place hides a mistake from the test, so it must show each letter, \
-      equal ones too, in the order sent, as often as it is read. Look at what `SpyPost` keeps.
+      The spec sent five letters, two of them equal, and then read `sent` three \
+      times. `found` lists the letters of each reading. A spy that loses or moves a \
+      letter hides a mistake from the test. So it must show each letter, equal ones \
+      too, in the order sent, as often as it is read. Look at what `SpyPost` keeps.
       """)
 
     for _ in 1...Odd.many { spy.send(Letter(to: "Robb", text: "e")) }
@@ -42,8 +44,9 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       spy.sent.count, sent.count + Odd.many,
       """
-      This is the number of letters in `sent` after thousands more were sent. Letters were lost, \
-      so look for a limit in `SpyPost`.
+      After the first five letters, the spec sent thousands more. `found` is the \
+      number of letters in `sent` after that. A spy must keep every letter, however \
+      many it receives. Letters were lost, so look for a limit in `SpyPost`.
       """)
   }
 
@@ -64,22 +67,25 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       Array(refused.prefix(5)), [],
       """
-      The spec added members with different names, all with uid 1, and `add` refused those found \
-      here. A store refuses a member only if the name is taken, and names are the same only if \
+      The spec added members with different names, all with uid 1, and `add` refused \
+      some of them. `found` lists the first few names that were refused. A store \
+      refuses a member only if the name is taken, and two names are the same only if \
       nothing but capitals differs. Look at how `FakeMembers` compares names.
       """)
     XCTAssertEqual(
       Array(lost.prefix(5)), [],
       """
-      Members with many names were added, and a look-up by these names found no one, or another \
-      member. A fake works like the real store, so it must keep every member under its own name. \
-      Look at what `FakeMembers` stores.
+      The spec added members with many different names, and then looked each \
+      of them up by name. For the names in `found`, the fake returned `nil` or \
+      a different member. A fake works like the real store, so it must keep \
+      every member under its own name. Look at what `FakeMembers` stores.
       """)
     XCTAssertEqual(
       fake.member(named: "Robb"), nil,
       """
-      There is no member called Robb, and the fake found one. `member(named:)` must return nil \
-      for a name that was never added.
+      The spec looked up "Robb", a name that it had never added, and the \
+      fake returned the member in `found`. A store must return `nil` for a \
+      name that was never added. Look at `member(named:)` in `FakeMembers`.
       """)
   }
 
@@ -94,15 +100,17 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       ["Ned", "Arya"].filter { fake.member(named: $0) != nil }, ["Arya"],
       """
-      Ned and Arya were members. Then NED was removed, and Robb, who wasn't a member. Ned must be \
-      gone, however the name is written, and Arya must still be there, although both have the \
-      same uid. Look at `FakeMembers.remove(named:)`.
+      The spec added Ned and Arya. Then it removed "NED", and also "Robb", who \
+      wasn't a member. `found` lists which of Ned and Arya are still there. A store \
+      removes the member of that name, however the name is written, and no other \
+      member, even one with the same uid. Look at `FakeMembers.remove(named:)`.
       """)
     XCTAssertEqual(
       Outcome.of { try fake.add(ned) }, "()",
       """
-      Ned was removed and could not be added again. `MemberStore` promises that the name is free \
-      after `remove(named:)`, so `FakeMembers` must not remember it.
+      The spec removed Ned, but then couldn't add Ned again. `found` shows what `add` did instead \
+      of returning. `MemberStore` promises that a name is free after `remove(named:)`, so \
+      `FakeMembers` must not remember it. Look at what `FakeMembers.remove(named:)` leaves behind.
       """)
   }
 
@@ -114,9 +122,10 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       steps, ["ask for Ned", "throw Outage(code: 503)"],
       """
-      These are the steps of a registration in which `create()` failed. A user who doesn't exist \
-      must not become a member, so `register` must end there: it stores nothing, removes nothing \
-      and sends nothing. Look at what follows `user.create()`.
+      The spec registered a user whose `create()` fails, and `found` lists the \
+      steps that `register` took. A user who doesn't exist must not become a \
+      member, so `register` must end with that failure. It stores nothing, \
+      removes nothing and sends nothing. Look at what follows `user.create()`.
       """)
   }
 
@@ -129,21 +138,22 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       spies[1].sent, [],
       """
-      A letter was sent to one spy, and another spy shows it. Tests that share a double disturb \
-      each other, so keep the letters in a property of each `SpyPost`.
+      The spec sent a letter to one spy, and a second spy shows that letter. \
+      `found` lists the letters of the second spy. Tests that share a double \
+      disturb each other, so keep the letters in a property of each `SpyPost`.
       """)
     XCTAssertEqual(
       fakes[1].member(named: "Ned"), nil,
       """
-      A member was added to one fake, and another fake finds it. Tests that share a double disturb \
-      each other, so keep the members in a property of each `FakeMembers`.
+      The spec added a member to one fake, and a second fake returned that member. Tests that \
+      share a double disturb each other, so keep the members in a property of each `FakeMembers`.
       """)
     XCTAssertEqual(
       try CompiledAnswer(spec: #filePath).globalState(), [],
       """
-      Your code stores something that can change in the globals or static properties found here. \
-      All tests share it, so one test can change what another one sees. Keep it in properties of \
-      the doubles.
+      Your code stores changeable values in the global or static properties that \
+      `found` lists. All tests share such a property, so one test can change \
+      what another test sees. Keep these values in properties of the doubles.
       """)
   }
 }

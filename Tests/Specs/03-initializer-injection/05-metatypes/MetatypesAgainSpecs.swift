@@ -14,8 +14,9 @@ import Testing
       #expect(
         properties == [],
         """
-        Your code declares the properties found here, which hold types. Under this constraint, a screen \
-        gets closures, which can hold more than a type can. Look at what `makeClub` hands over.
+        Your code declares the properties in `found`, which hold types. Under \
+        this constraint, a screen receives closures, because a closure can hold \
+        more than a type can. Look at what `makeClub` passes to the screens.
         """)
     }
   #endif
@@ -33,9 +34,9 @@ import Testing
       #expect(
         stored == ["TestUser.Type", "TestUser.Type", "TestAvatar.Type"],
         """
-        These are the types of what the sign-up, the profile and the gallery store. Under this \
-        constraint, each of them gets the one type that it uses, and no list. Look at what each \
-        screen calls.
+        `found` lists the types of what the three screens store: the sign-up, the \
+        profile and the gallery. Under this constraint, each screen stores only the \
+        one type that it uses, and no list of types. Look at what each screen calls.
         """)
     }
   #endif

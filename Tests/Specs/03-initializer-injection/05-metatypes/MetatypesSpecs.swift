@@ -18,10 +18,10 @@ import Testing
         "OddUser odd user, uid -5",
       ],
       """
-      The spec opened clubs of `TestUser` and one of `OddUser`. This back end numbers its members \
-      in a way of its own: it knows the uid -5 alone. A visitor is not the user that the club's own \
-      type finds under that uid. The type decides whom there is, for every uid. Look at what \
-      `visitor(uid:)` asks; if all the types are wrong, look at `makeClub(userType:avatarType:)`.
+      The spec built two clubs with `TestUser`, and one with `OddUser`, which finds only the uid \
+      -5. It asked each club for a visitor, and `found` describes the three results. Only the \
+      club's own user type decides which user belongs to a uid. Look at which type `visitor(uid:)` \
+      asks. If all three types are wrong, look at `makeClub(userType:avatarType:)`.
       """)
   }
 
@@ -35,9 +35,10 @@ import Testing
         "TestUser guest, uid -1", "OddUser guest, uid -1",
       ],
       """
-      The spec asked two clubs for a uid that the club's user type doesn't find, so each must \
-      show a new guest of that same type. The type of the users is one decision, so it must count \
-      in every place. Look at who decides what type a guest has in `visitor(uid:)`.
+      The spec asked two clubs for a uid that the club's user type doesn't find, \
+      and `found` describes the two results. Each club must return a new guest of \
+      its own user type. The type of the users is one decision, so it must apply \
+      everywhere. Look at what decides the type of a guest in `visitor(uid:)`.
       """)
   }
 
@@ -48,10 +49,10 @@ import Testing
     #expect(
       caption == "test picture 3 by test user 42",
       """
-      The club uses `TestAvatar`, whose avatar 3 is "test picture 3" by "test user 42", and the \
-      caption says something else. A caption tells of one avatar, so the picture and the author \
-      must both come from it. Look at where `caption(uid:)` gets its avatar, and where it gets the \
-      author.
+      The spec asked for the caption of avatar 3 in a club that uses `TestAvatar`. In that type, \
+      avatar 3 is "test picture 3" by "test user 42", and `caption(uid:)` returned a different \
+      text. A caption describes one avatar, so the picture and the author must both come from \
+      that avatar. Look at where `caption(uid:)` gets its avatar, and where it gets the author.
       """)
   }
 
@@ -59,23 +60,25 @@ import Testing
     await #expect(
       throws: Offline.self,
       """
-      The club's user type throws an error in `create()`, and `signUp(_:)` did not throw it. \
-      No user was created, so the caller must learn that. Let the error of `create()` through.
+      The club's user type throws an error in `create()`, and `signUp(_:)` \
+      didn't throw that error. No user was created, so the caller must learn \
+      of the failure. In `signUp(_:)`, let the error of `create()` through.
       """
     ) { _ = try await makeOfflineClub().signUp.signUp("Arya") }
     #expect(
       throws: Offline.self,
       """
-      The club's user type throws an error in `query(uid:)` that is no `NotFound`, and \
-      `visitor(uid:)` did not throw it. Only `NotFound` means that there is no such member, so \
-      make a guest for that error alone and let every other one through.
+      The club's user type throws an error in `query(uid:)` that isn't `NotFound`, and \
+      `visitor(uid:)` didn't throw that error. Only `NotFound` means that there is no such member. \
+      In `visitor(uid:)`, make a guest for `NotFound` alone, and let every other error through.
       """
     ) { _ = try makeOfflineClub().profile.visitor(uid: 7) }
     await #expect(
       throws: Offline.self,
       """
-      The club's avatar type throws an error in `create()`, and `upload(by:)` did not throw it. \
-      No avatar was created, so the caller must learn that. Let the error of `create()` through.
+      The club's avatar type throws an error in `create()`, and `upload(by:)` \
+      didn't throw that error. No avatar was created, so the caller must learn \
+      of the failure. In `upload(by:)`, let the error of `create()` through.
       """
     ) {
       _ = try await makeOfflineClub().gallery.upload(
@@ -84,32 +87,35 @@ import Testing
     #expect(
       throws: Offline.self,
       """
-      The club's avatar type throws an error in `query(uid:)`, and `caption(uid:)` did not throw \
-      it. There is nothing to tell of, so let the error through.
+      The club's avatar type throws an error in `query(uid:)`, and \
+      `caption(uid:)` didn't throw that error. Without an avatar there \
+      is no caption, so `caption(uid:)` must let the error through.
       """
     ) { _ = try makeOfflineClub().gallery.caption(uid: 7) }
     let hasty = makeClub(userType: HastyUser.self, avatarType: HastyAvatar.self)
     await #expect(
       throws: Offline.self,
       """
-      The club's user type has a uid before it's created; its first `create()` throws an error, \
-      and a second one would work. `signUp(_:)` did not throw the error. A sign-up creates its user \
-      with one call of `create()`, whatever the uid is, and lets its error through.
+      The club's user type has a valid uid even before `create()`. Its first call \
+      to `create()` throws an error, and a second call would succeed, but \
+      `signUp(_:)` didn't throw the error. A sign-up calls `create()` once for its \
+      user, whatever the uid is, and lets the error through. Look at `signUp(_:)`.
       """
     ) { _ = try await hasty.signUp.signUp("Hasty") }
     await #expect(
       throws: Offline.self,
       """
-      The club's avatar type has a uid before it's created, and its `create()` throws an error. \
-      `upload(by:)` did not throw it. An upload creates its avatar, whatever the uid is, and lets \
-      the error through.
+      The club's avatar type has a valid uid even before `create()`, which throws an \
+      error. `upload(by:)` didn't throw that error. An upload calls `create()` on its \
+      avatar, whatever the uid is, and lets the error through. Look at `upload(by:)`.
       """
     ) { _ = try await hasty.gallery.upload(by: TestUser(username: "Arya")) }
     #expect(
       throws: NotFound(uid: 7),
       """
-      The club has no avatar 7, and `caption(uid:)` did not throw `NotFound`. Only `visitor(uid:)` \
-      has a guest to show in this case. There is no picture to tell of, so let the error through.
+      The spec asked for the caption of avatar 7, which the club doesn't have, and `caption(uid:)` \
+      didn't throw `NotFound`. Only `visitor(uid:)` has a guest to return in such a case. Without \
+      an avatar there is no caption, so `caption(uid:)` must let the error through.
       """
     ) { _ = try hasty.gallery.caption(uid: 7) }
   }
@@ -123,16 +129,18 @@ import Testing
     #expect(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      `makeClub()` must compile, since the app's main calls it. Build the app's club in \
-      `CompositionRoot.swift`.
+      The spec compiled a call to `makeClub()` without arguments, and \
+      `found` is the compiler's error. This call must compile, because the \
+      app's main makes it. Build the app's club in `CompositionRoot.swift`.
       """)
     #expect(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
       """
-      The compiler accepts the code found here, which builds a screen and tells it no type. Such \
-      a screen uses types that its club did not choose, and the compiler can't tell you that you \
-      forgot them. Look at each initializer of the screen, also in extensions and also the one \
-      that Swift writes: for it, a `var` whose type ends in `?` or `!` has the default nil.
+      The compiler accepts the code in `found`, which builds a screen without \
+      passing it a type. Such a screen uses types that its club did not choose, and \
+      the compiler can't warn you that you forgot them. Look at each initializer of \
+      the screen, even in extensions. Look at the initializer that Swift writes, \
+      too: there, a `var` whose type ends in `?` or `!` has the default `nil`.
       """)
   }
 
@@ -145,9 +153,10 @@ import Testing
     #expect(
       explanation == CompilerVerdict.accepted,
       """
-      The spec compiled your code without the mocks, the local types and `CompositionRoot.swift`. \
-      All other files must compile then, or they have to change whenever the app's types change. \
-      In the file found here, use the types that it is given.
+      The spec compiled your code without `Mocks.swift`, `Locals.swift` and \
+      `CompositionRoot.swift`, and `found` is the compiler's error. All other files \
+      must compile without these three, or they have to change whenever the app's types \
+      change. In the file that the error names, use the types that are passed in.
       """)
   }
 
@@ -173,9 +182,10 @@ import Testing
         ["LocalUser", "LocalAvatar"],
       ],
       """
-      These are the objects that the app's club made for a sign-up, a member, a guest, an upload \
-      and a caption. The app keeps its users and avatars on the device, so all of them must be \
-      local. If the earlier specs are green, look at `makeClub()`.
+      The spec used the app's club for five things: a sign-up, a member, a guest, \
+      an upload and a caption. `found` lists the objects that the club made for \
+      each of them. The app keeps its users and avatars on the device, so all these \
+      objects must be local. If the earlier specs are green, look at `makeClub()`.
       """)
   }
 
@@ -189,9 +199,9 @@ import Testing
     #expect(
       made.names == [],
       """
-      Two clubs were built, and that alone made the objects found here, before any screen was \
-      used. Objects that nobody has asked for could end up in a back end. Look at what both \
-      functions `makeClub` and the initializers of the screens do.
+      The spec built two clubs and used none of their screens. Building the clubs alone made \
+      the objects that `found` lists. Objects that no screen has asked for could end up in a \
+      back end. Look at what both `makeClub` functions and the initializers of the screens do.
       """)
   }
 
@@ -202,9 +212,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside world. The \
+      specs watch these files, so now they can't tell what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 

@@ -12,9 +12,10 @@ final class MetatypesXCTests: XCTestCase {
     XCTAssertEqual(
       summary(of: member), "TestUser Arya, uid 7",
       """
-      The club uses `TestUser`, whose `create()` sets the uid 7, and this is what a sign-up made. \
-      The screen must make its users with the type that it was built with, and create them. Look \
-      at `signUp(_:)`, and at the type that `makeClub(userType:avatarType:)` hands over.
+      The spec signed Arya up in a club that uses `TestUser`, whose `create()` sets the \
+      uid 7. `found` describes the user that `signUp(_:)` returned. The screen must make \
+      its users with the type that it was built with, and call `create()` on them. Look \
+      at `signUp(_:)`, and at the type that `makeClub(userType:avatarType:)` passes in.
       """)
   }
 
@@ -27,17 +28,18 @@ final class MetatypesXCTests: XCTestCase {
     XCTAssertEqual(
       summary(of: avatar), "TestAvatar by Bran, uid 7",
       """
-      The club uses `TestAvatar`, whose `create()` sets the uid 7, and this is what an upload by \
-      Bran made. The screen must make its avatars with the type that it was built with, and create \
-      them. Look at `upload(by:)`, and at the type that `makeClub(userType:avatarType:)` hands over.
+      Bran uploaded an avatar in a club that uses `TestAvatar`, whose `create()` sets the \
+      uid 7. `found` describes the avatar that `upload(by:)` returned. The screen must make \
+      its avatars with the type that it was built with, and call `create()` on them. Look \
+      at `upload(by:)`, and at the type that `makeClub(userType:avatarType:)` passes in.
       """)
     XCTAssertEqual(
       avatar.author === author ? "the given author" : "another object",
       "the given author",
       """
-      This is whom the new avatar has as its author, compared with the user that was handed over. \
-      The author of an avatar is the user who uploads it, not a copy, so hand that object to the \
-      initializer of the avatar's type. Look at `upload(by:)`.
+      The spec passed a user to `upload(by:)`, and then compared that user with the new avatar's \
+      author. `found` shows what the author is. The author of an avatar is the user who uploads \
+      it, not a copy. In `upload(by:)`, pass that object to the initializer of the avatar's type.
       """)
   }
 
@@ -64,16 +66,17 @@ final class MetatypesXCTests: XCTestCase {
       tests.map { "club 1, \($0)" } + others.map { "club 2, \($0)" }
         + tests.map { "club 1 again, \($0)" },
       """
-      Two clubs with different types are open, and were used in turn: the first, the second and \
-      the first again. A line shows what types a screen of a club used. Each club chose its types, \
-      so another club must not change them. Look at where a screen of this club gets its types.
+      The spec built two clubs with different types, and used them in turn: the \
+      first, the second, and the first again. Each line of `found` shows which types \
+      one screen of a club used. Each club uses its own types, so another club must \
+      not change them. Look at where the screens of each club get their types.
       """)
     XCTAssertEqual(
       try CompiledAnswer(spec: #filePath).globalState(), [],
       """
-      Your code stores something that can change in the globals or static properties found here, \
-      so all clubs share it. What differs from club to club belongs to the club. Look at how it \
-      gets from `makeClub(userType:avatarType:)` to the screens.
+      Your code stores changeable values in the global or static properties that `found` lists, \
+      so all clubs share these values. A value that differs from club to club belongs to the \
+      club. Look at how such a value gets from `makeClub(userType:avatarType:)` to the screens.
       """)
   }
 
@@ -90,9 +93,10 @@ final class MetatypesXCTests: XCTestCase {
     XCTAssertEqual(
       Set(users.map(ObjectIdentifier.init)).count, 4,
       """
-      Two sign-ups and two guests are four users, and this is how many different objects they \
-      are. What happens to one user must not happen to another. Look for a user that a screen \
-      keeps from one call to the next.
+      The spec signed up two users in one club and asked it for two guests. \
+      `found` is the number of different objects among these four users. What \
+      happens to one user must not happen to another, so each must be an object \
+      of its own. Look for a user that a screen keeps from one call to the next.
       """)
   }
 }

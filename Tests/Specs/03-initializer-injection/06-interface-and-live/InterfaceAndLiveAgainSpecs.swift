@@ -10,8 +10,9 @@ import Testing
       #expect(
         protocols == [],
         """
-        Your code declares these protocols. Under this constraint, what an announcer speaks with is \
-        a struct whose property holds a closure. Look at the file that says what an announcer needs.
+        Your code declares the protocols in `found`. Under this constraint, \
+        an announcer speaks through a struct whose property holds a \
+        closure. Look at the file that declares what an announcer needs.
         """)
     }
   #endif
@@ -29,9 +30,9 @@ import Testing
       #expect(
         isPublic == [],
         """
-        These declarations of yours are public. Under this constraint, only the vendor's are: all \
-        modules stand in one package, so there's a narrower level that reaches each of them. Look \
-        for `public` in your files.
+        `found` lists the declarations of yours that are public. Under this constraint, \
+        only the vendor's declarations are public. All modules are in one package, so a \
+        narrower access level reaches each of them. Look for `public` in your files.
         """)
     }
   #endif

@@ -14,9 +14,9 @@ import Testing
     #expect(
       others == [],
       """
-      The files found here are in one module with `VoiceSDK.swift`. The vendor delivers its SDK as \
-      a module, and no file of yours can be compiled before all of the module it stands in. Look \
-      in `Modules.swift` for the module with `VoiceSDK.swift`.
+      `Modules.swift` puts the files in `found` into one module with `VoiceSDK.swift`. The vendor \
+      delivers its SDK as a module. A module is compiled as a whole, so any file of yours in that \
+      module must wait for the SDK. Look in `Modules.swift` for the module with `VoiceSDK.swift`.
       """)
   }
 
@@ -32,9 +32,10 @@ import Testing
     #expect(
       together == [],
       """
-      The files found here share a module. A rehearsal stands for every test of the announcer, so \
-      it has to manage with what the announcer's module lets others use, and the app is what neither \
-      of them needs. Look in `Modules.swift` for these files.
+      `Modules.swift` puts the files in `found` into the same module. Like \
+      every test of the announcer, the rehearsal must manage with what the \
+      announcer's module lets other modules use. Neither the announcer nor \
+      the rehearsal needs the app. Look for these files in `Modules.swift`.
       """)
   }
 
@@ -45,10 +46,11 @@ import Testing
     #expect(
       found == [],
       """
-      The module with `Announcer.swift` can't be built before the vendor's SDK, directly or \
-      through what it imports. So a change of one word in an announcement waits for code that it \
-      never calls. Follow the imports from the announcer's module to the one found here, and ask \
-      at each which file of the importing module names a type of the other one.
+      The module with `Announcer.swift` can't be built without the vendor's SDK, and \
+      `found` shows which module has the SDK. So even after a change to one word of an \
+      announcement, the build waits for code that the announcer never calls. Follow \
+      the imports from the announcer's module to the module with the SDK. At each \
+      import, ask which file of the importing module names a type of the imported one.
       """)
   }
 
@@ -59,10 +61,10 @@ import Testing
     #expect(
       found == [],
       """
-      The module with `Rehearsal.swift` can't be built before the vendor's SDK, directly or \
-      through what it imports. Previews and tests run on computers for which the SDK isn't made. \
-      Follow the imports from the rehearsal's module to the one found here, and look at what \
-      `Rehearsal.swift` hands to the announcer.
+      The module with `Rehearsal.swift` can't be built without the vendor's SDK, and \
+      `found` shows which module has the SDK. Previews and tests run on computers for \
+      which the SDK isn't made. Follow the imports from the rehearsal's module to the \
+      module with the SDK, and look at what `Rehearsal.swift` passes to the announcer.
       """)
   }
 
@@ -81,9 +83,10 @@ import Testing
     #expect(
       found == [],
       """
-      Code that calls `SpeechEngine.speak` can't be built before the module with \
-      `Announcer.swift`. The two teams work at the same time, so neither may wait for the other, \
-      and only the app brings their modules together. Look at which type that code needs from the \
+      Your code that calls `SpeechEngine.speak` can't be built without the module \
+      with `Announcer.swift`, and `found` shows the modules. The two teams work at \
+      the same time, so neither may wait for the other, and only the app brings \
+      their modules together. Look at which type the calling code needs from the \
       announcer's module, and at which module could have that type instead.
       """)
   }
@@ -96,9 +99,10 @@ import Testing
     #expect(
       Station.answer.misplaced(of: files) == [],
       """
-      `Modules.swift` and the files beside it don't agree. Each file except `Modules.swift` and \
-      `Module.swift` must be in one module: what is in two modules is compiled twice, to two \
-      different types. Look in `Modules.swift` for what is found here.
+      `Modules.swift` doesn't match the files in its folder, and `found` lists \
+      the differences. Each file except `Modules.swift` and `Module.swift` must \
+      be in exactly one module. A file in two modules would be compiled twice, \
+      to two different types. Look in `Modules.swift` for the names in `found`.
       """)
   }
 
@@ -107,10 +111,10 @@ import Testing
     #expect(
       Station.answer.wrongImports() == [],
       """
-      Modules are built one after the other, each after those that it imports, and this order \
-      doesn't exist for the modules found here. A name may be wrong, or two modules need each \
-      other; then a type that both use belongs in a third one. Look at `imports` in \
-      `Modules.swift`.
+      The modules in `found` can't be built in any order, because a module is \
+      built after all the modules that it imports. Either a name is wrong, or two \
+      modules need each other. If two modules need each other, a type that both of \
+      them use belongs in a third module. Look at `imports` in `Modules.swift`.
       """)
   }
 
@@ -121,10 +125,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your code stores something changeable in a global or a static property, found here. All \
-      announcers of the program share it, so one speaks with the voice of another, or with none \
-      if the app registers it too late. Store it in the instance that needs it, as a property \
-      that `init` sets.
+      Your code stores changeable values in the global or static properties that `found` \
+      lists. All announcers of the program share such a property. So one announcer speaks \
+      with another announcer's voice, or with none if the app registers the voice too late. \
+      Store each value in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -147,10 +151,10 @@ import Testing
     #expect(
       found.sorted() == [],
       """
-      These texts, or parts of them, stand in code that the announcer's module does without. What \
-      the platforms hear is the announcer's to decide, or each voice has rules of its own and a \
-      rehearsal proves nothing. Look for them in the code that speaks through the SDK, in \
-      `Rehearsal.swift` and in `CompositionRoot.swift`.
+      `found` lists texts, or parts of texts, from code that the announcer's module \
+      doesn't need. The announcer decides what the platforms hear. Otherwise, each voice \
+      has its own rules, and a rehearsal proves nothing. Look for these texts in the code \
+      that speaks through the SDK, in `Rehearsal.swift` and in `CompositionRoot.swift`.
       """)
   }
 
@@ -182,11 +186,11 @@ import Testing
     #expect(
       heard.values + touched.names == notices + [warning, warning],
       """
-      Many departures were announced in a rehearsal, and then two warnings. The list shows what \
-      was heard, and then what was asked of the vendor's engine, and it's not the starter's. \
-      Dividing the program into modules must not change a word or an urgency, and a rehearsal \
-      needs no engine. Look at `Announcer.swift` for the words, and at `Rehearsal.swift` for \
-      what is a warning.
+      The spec announced many departures in a rehearsal, and then gave two warnings. \
+      `found` lists what the rehearsal passed to its closure, then any calls to the \
+      vendor's engine, and differs from the starter's list. Dividing a program into \
+      modules must not change a word or an urgency, and a rehearsal needs no engine. Look \
+      at `Announcer.swift` for the words, and at `Rehearsal.swift` for what is a warning.
       """)
   }
 
@@ -197,9 +201,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside world. The \
+      specs watch these files, so now they can't tell what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

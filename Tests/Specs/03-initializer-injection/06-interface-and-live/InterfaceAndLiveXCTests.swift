@@ -13,7 +13,11 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "warning: Stand back from platform 7!",
         "notice: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
-      "A test was built into the rehearsal's module, linked without the SDK, and run, and it didn't hear the expected words. A test on any computer must be able to build a departure and to hear an announcer. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeRehearsal`."
+      "The spec built a test into the rehearsal's module, linked it without the "
+        + "SDK, and ran it. `found` lists the announcements that the test received, or "
+        + "why there are none. A test on any computer must be able to build a departure "
+        + "and use an announcer. If the compiler refuses a line, look at whether other "
+        + "modules can see the name in that line. Otherwise, look at `makeRehearsal`."
     )
   }
 
@@ -26,14 +30,21 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "ding ding ding Stand back from platform 7!",
         "ding The train to Westward Ho! from platform 2 is late. Minutes: 9.",
       ],
-      "A station that bought its kit from another vendor gave `makeRehearsal` a closure that rings bells, was linked without the SDK, and didn't hear the expected words. What an announcer speaks with must mean something to each vendor. Look for a word of the SDK in the files that the announcer's module needs."
+      "The spec passed `makeRehearsal` a closure that rings another vendor's bells, linked "
+        + "the program without the SDK, and ran it. `found` lists the output of that program, "
+        + "or why there is none. Whatever an announcer requires must make sense to every "
+        + "vendor. Look for a name from the SDK in the files that the announcer's module needs."
     )
   }
 
   func testKeepsEachModuleBuildingWithItsImportsAlone() throws {
     XCTAssertEqual(
       try StationPrograms.outcome.get().refusals, [],
-      "Each module was built with its own files and the modules that it imports, and the compiler refused the ones found here. Another module sees only what is declared for it, and never an initializer that the compiler wrote by itself. Look at the line that the compiler gives, at the declaration of the name in it, and at `imports` in `Modules.swift`."
+      "The spec built each module from its own files and the modules that it "
+        + "imports. The compiler refused the modules in `found`. Other modules see "
+        + "only what you declare for them, and never an initializer that the "
+        + "compiler wrote by itself. Look at the line that the compiler reports, at "
+        + "the declaration of the name in it, and at `imports` in `Modules.swift`."
     )
   }
 
@@ -42,11 +53,16 @@ final class InterfaceAndLiveXCTests: XCTestCase {
 
     XCTAssertEqual(
       programs.complete, CompilerVerdict.accepted,
-      "A test of the rehearsal's module calls `makeRehearsal`, and that doesn't compile. Tests, previews and training get their announcers there. Look at the line that the compiler gives."
+      "In a test in the rehearsal's module, the spec called `makeRehearsal`, and that call "
+        + "doesn't compile. `found` is the compiler's error. Tests, previews and training get "
+        + "their announcers from `makeRehearsal`. Look at the line that the compiler reports."
     )
     XCTAssertEqual(
       programs.incomplete, "The compiler refuses it.",
-      "A test of the rehearsal's module wrote `Announcer()`, without a voice, and the compiler didn't refuse that as expected. An announcer whose voice was forgotten is silent on a platform, and only passengers notice it. Look for a default value, or for a second initializer, in `Announcer.swift`."
+      "In a test in the rehearsal's module, the spec wrote `Announcer()`, without a voice. "
+        + "The compiler should refuse this call, and `found` shows what it reported instead. "
+        + "An announcer without its voice is silent on a platform, and only passengers notice. "
+        + "Look for a default value, or for a second initializer, in `Announcer.swift`."
     )
   }
 
@@ -61,7 +77,13 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "60 percent, with a gong: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
         "100 percent, without a gong: Stand back from platform 7!",
       ],
-      "The app's main was built into the app's module, linked with all that this needs, and run. It made two announcers, and then let the first one speak and after it the second one. The list found here is what the vendor's engines were asked to do, or why the program wasn't built. Passengers must hear what they hear today: the same words, as loud as before, and each announcer from an engine of its own, which is ready before the first word. If the compiler refuses a line, look at how far that name can be seen from another module; otherwise look at `makeAnnouncer`, and at the code that calls `speak`."
+      "The spec built the app's main into the app's module and ran it. The program "
+        + "made two announcers, let the first one speak, and then the second. `found` "
+        + "lists what it asked the vendor's engines to do, or why it wasn't built. "
+        + "Passengers must hear the same words as before, just as loud. Each announcer "
+        + "needs its own engine, which is ready before the first word. If the compiler "
+        + "refuses a line, look at whether other modules can see the name in that line. "
+        + "Otherwise, look at `makeAnnouncer`, and at the code that calls `speak`."
     )
   }
 
@@ -83,7 +105,11 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "first: Stand back from platform 3!",
         "second: Stand back from platform 2!",
       ],
-      "Two rehearsals each had a listener of its own, and warned in turn: the first, the second, and the first again. They didn't hear their own warnings. Tests run side by side, so each needs an announcer that nothing else speaks through. Look at what `makeRehearsal` hands over, and at where that is stored."
+      "The spec made two rehearsals, each with its own closure, and warned through "
+        + "the first, the second, and the first again. `found` lists the warnings that "
+        + "each closure received. Tests run in parallel, so each test needs an "
+        + "announcer that nothing else speaks through. Look at what `makeRehearsal` "
+        + "passes to its announcer, and at where that value is stored."
     )
   }
 }

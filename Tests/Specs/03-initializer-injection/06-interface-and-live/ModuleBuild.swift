@@ -22,7 +22,7 @@ struct ModuleBuild {
   init(_ station: Station, in folder: URL, extra: [URL] = []) throws {
     self.station = station
     self.folder = folder
-    compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
+    compiler = try Compiler(environment: ProcessInfo.processInfo.startEnvironment)
     let files = try GradedAnswer(spec: #filePath).sources() + extra
     sources = Dictionary(files.map { ($0.lastPathComponent, $0) }) { first, _ in
       first
@@ -171,7 +171,7 @@ extension CompiledAnswer {
     let output = FileManager.default.temporaryDirectory
       .appending(path: "workbook-sil-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
-    let verdict = try Compiler(environment: ProcessInfo.processInfo.environment)
+    let verdict = try Compiler(environment: ProcessInfo.processInfo.startEnvironment)
       .verdict(
         ["-emit-silgen", "-parse-as-library", "-Xllvm", "-sil-print-debuginfo"]
           + [

@@ -32,17 +32,18 @@ import Testing
     #expect(
       complaints == [],
       """
-      Desks without a fault were judged by your checks, and this is what they complained about. One \
-      of the desks asks for each price more often than it needs, which no customer notices. A check \
-      that refuses sound code teaches people to ignore it. Look at what each check found here \
-      expects, and at what its world says.
+      The spec ran your checks on desks without a fault, and `found` lists their complaints. \
+      One of the desks asks for each price more often than it needs to, which no customer \
+      notices. A check that refuses sound code teaches people to ignore checks. Look at what \
+      each of these checks expects, and at what the world that it builds returns.
       """)
     let missed = missed([.noMarkup, .membersPayAll])
     #expect(
       missed == [],
       """
-      These desks charge a wrong price, and no check of yours complained. Checks that let any price \
-      pass say nothing about a sound desk either. Look at what your checks expect.
+      The spec ran your checks on desks that charge a wrong price, and no check \
+      complained about the desks in `found`. Checks that accept any price prove \
+      nothing about a sound desk, either. Look at what your checks expect.
       """)
   }
 
@@ -52,9 +53,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks buy from the wrong supplier, and no check of yours complains. Customers pay for \
-      it or wait for it. Look at which days your checks try, at what they do when a supplier fails, \
-      and at what happens in their world while a desk works.
+      The spec ran your checks on desks that buy from the wrong supplier, and no check \
+      complained about the desks in `found`. A wrong supplier costs the customers \
+      money or time. Look at which days your checks try, and at what they do when a \
+      supplier fails. Also look at what changes in their world while a desk works.
       """)
   }
 
@@ -64,9 +66,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks lend bikes at a wrong price, or bikes that they don't have, and no check of yours \
-      complains. The page has a sentence for each of these faults. Look at how long the loans of \
-      your checks are, and at how many bikes they lend and bring back.
+      The spec ran your checks on desks that get loans wrong, and no check complained \
+      about the desks in `found`. Such a desk charges a wrong price, or loses count of \
+      its bikes. The brief has a sentence for each of these faults. Look at how long the \
+      loans in your checks are, and at how many bikes your checks lend and bring back.
       """)
   }
 
@@ -76,9 +79,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks charge, order or number repairs otherwise than the shop did before, and no check \
-      of yours complains. A change must not change what it doesn't mean to. Look at which kinds of \
-      jobs your checks try, at what they order, and at what happens to a job that fails.
+      The spec ran your checks on desks that charge, order or number repairs differently \
+      from before. No check complained about the desks in `found`. A change to a program \
+      must leave everything else as it was. Look at which kinds of jobs your checks try, \
+      at what those jobs order, and at what happens to a job that fails.
       """)
   }
 }

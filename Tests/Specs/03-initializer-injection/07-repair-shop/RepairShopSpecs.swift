@@ -34,10 +34,10 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      `makeDesk` was handed a world, its desk was used in every way, and these things of the real \
-      world were touched. Tests must do without the supplier's line, which takes minutes, and a \
-      second shop has other prices on its wall. Look for the place that reaches for each thing \
-      found here: a default counts, too.
+      The spec passed a world of its own to `makeDesk`, and then used the desk in every way. \
+      Even so, your code touched the things in the real world that `found` lists. Tests must do \
+      without the supplier's line, which takes minutes, and a second shop has different prices. \
+      For each thing in `found`, look for the place that uses it: a default counts, too.
       """)
   }
 
@@ -59,10 +59,11 @@ import Testing
     #expect(
       found == expected,
       """
-      On each day of a week, a new desk quoted and accepted a job with one tube. Prices and parts \
-      come from the weekend supplier on Saturday and Sunday, from the weekday supplier on the \
-      other days, and never from both. Look at where your code chooses the supplier, and at which \
-      one is handed over as which.
+      For each day of the week, the spec built a new desk, which quoted and accepted a job \
+      with one tube. `found` has a line for each day: the quote, the ticket, the orders and \
+      the suppliers called. Prices and parts come from the weekend supplier on Saturday and \
+      Sunday, and from the weekday supplier on other days. They never come from both. Look \
+      at where your code chooses the supplier, and at which supplier you pass in as which.
       """)
   }
 
@@ -86,9 +87,9 @@ import Testing
             + ["\(days[index]): No. \(index + 1) for \(cents[index])"]
         },
       """
-      One desk stayed open for several days, and quoted a job three times and accepted it on each. \
-      A desk isn't opened anew each morning, so every job needs the supplier of its own day. Look \
-      at when your code asks which day it is.
+      The spec kept one desk open for several days. On each day, the desk quoted a job three times \
+      and then accepted it, and `found` lists the prices. A desk isn't opened anew each morning, \
+      so every job needs the supplier of its own day. Look at when your code asks which day it is.
       """)
   }
 
@@ -116,10 +117,11 @@ import Testing
           "at the first order", "at the second order",
         ].map { #"\#($0): No. 1 for 6213, ["weekdays"]"# },
       """
-      Friday turned into Saturday while a desk accepted a job with three parts, at the moments \
-      found here. All prices and parts of a job come from one supplier, or the customer pays what \
-      the part didn't cost, and waits for two deliveries. Look at how often your code asks for the \
-      day during one job.
+      The spec turned Friday into Saturday while a desk accepted a job with three \
+      parts. `found` has a line for each moment that the spec tried, with the ticket \
+      and the suppliers called. All prices and parts of one job come from one \
+      supplier. Otherwise, the customer pays a price that isn't the part's, and waits \
+      for two deliveries. Look at how often your code asks for the day during one job.
       """)
   }
 
@@ -153,9 +155,10 @@ import Testing
           ]
         },
       """
-      The supplier of the day had no price for a chain, and later a price but no chain. The \
-      customer hears of it through the supplier's error, a job without a price orders nothing, and \
-      the other supplier isn't called. Look at what your code does with an error of a supplier.
+      In the spec, the day's supplier first had no price for a chain, and later had a price but \
+      no chain. `found` lists the outcome of each call to the desk, and the suppliers called. \
+      The customer must receive the supplier's error. A job without a price orders nothing, and \
+      the other supplier isn't called. Look at what your code does with a supplier's error.
       """)
   }
 
@@ -188,10 +191,11 @@ import Testing
         "2389", "501", "2601", "300", "7100", "300", "No. 1 for 7200",
       ],
       """
-      A desk gave a quote and lent a bike, three times: before and after the price list changed, \
-      and after the supplier's price did. Then express became dearer, the desk accepted the job \
-      that it had quoted, and the list changed once the part was ordered. A customer pays what everything costs at the moment of asking, before the \
-      first order. Look at when each price is read, and for one that is kept.
+      The spec asked a desk for a quote and a loan three times: before and after the price list \
+      changed, and after the supplier's price changed. Then the express price rose, the desk \
+      accepted the quoted job, and the list changed again after the order. `found` lists the \
+      prices in this order. A customer pays what everything costs at the moment of asking, before \
+      the first order. Look at when your code reads each price, and for a price that it keeps.
       """)
   }
 
@@ -212,18 +216,20 @@ import Testing
     #expect(
       calls == [],
       """
-      Each of these calls leaves out something that a desk needs, and it compiles. A test that \
-      forgets the supplier then waits for the real one, and a shop that forgets it opens without. \
-      Look at the arguments of `makeDesk` in `CompositionRoot.swift`.
+      The spec wrote calls to `makeDesk`, each without something that a desk needs. \
+      `found` lists the calls that compile. If such a call compiles, a test that forgets \
+      the supplier waits for the real one, and a shop that forgets its supplier opens \
+      without one. Look at the arguments of `makeDesk` in `CompositionRoot.swift`.
       """)
 
     let places = try Pieces(spec: #filePath).placesThatMayLackAPart
     #expect(
       places == [],
       """
-      Each place found here gets along without a supplier, the price list or the calendar: it has \
-      a default for it, or it may be `nil`. What is forgotten there is seen when a customer pays, \
-      not when the program is compiled. Look at each of them, and at what hands something to it.
+      Each place in `found` manages without a supplier, the price list or the \
+      calendar: it has a default, or it may be `nil`. If you forget to pass one \
+      in there, you notice it when a customer pays, and not when you compile. \
+      Look at each of these places, and at the code that passes a value to it.
       """)
   }
 
@@ -234,9 +240,9 @@ import Testing
     #expect(
       long == [],
       """
-      Each initializer found here takes more than four arguments. In a long list it's easy to swap \
-      two, and most of them are only passed on. Look at which of them belong together, and at \
-      which of them the type uses itself.
+      Each initializer in `found` takes more than four arguments. In a long list \
+      it's easy to swap two arguments, and most of them are only passed on. Look at \
+      which arguments belong together, and at which of them the type uses itself.
       """)
   }
 
@@ -247,9 +253,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All desks and \
-      all tests share it, so what one of them does changes the others. Look at where each thing \
-      found here is used, and at who could hand it over instead.
+      Your code stores changeable values in the global or `static` properties \
+      that `found` lists. All desks and all tests share such a property, so \
+      one desk or test can change what the others see. Look at where your code \
+      uses each property, and at which code could pass the value in instead.
       """)
   }
 
@@ -260,9 +267,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside world. The \
+      specs watch these files, so now they can't tell what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -276,9 +283,9 @@ import Testing
       #expect(
         alike == [],
         """
-        Each initializer found here takes two arguments of one type. The compiler doesn't notice \
-        when they're swapped, so this time it must be able to. Look at what tells the two apart in \
-        the words of the shop.
+        Each initializer in `found` takes two arguments of the same type. The \
+        compiler doesn't notice when you swap them, but under this constraint it \
+        must. Look at what distinguishes the two arguments in the words of the shop.
         """)
     }
   #endif
@@ -290,9 +297,9 @@ import Testing
       #expect(
         classes == [],
         """
-        Each type found here is a class or an actor, outside the files of your checks. This time, \
-        values and functions keep what a desk remembers. Look at what each of them has to \
-        remember, and at what needs to see that.
+        `found` lists the classes and actors in your files, apart from the files with your \
+        checks. Under this constraint, values and functions keep what a desk remembers. Look \
+        at what each of these types has to remember, and at which code needs to see it.
         """)
     }
   #endif

@@ -39,10 +39,11 @@ final class RepairShopXCTests: XCTestCase {
         "\(job.0): [\"\(cents)\"], 0 orders, No. 1 for \(cents), "
           + "\(job.1) orders"
       },
-      "Jobs of each kind were quoted three times on a Monday, and then accepted. What a repair costs "
-        + "and what it orders is as it was before: only where the parts come from is new. Compare "
-        + "each line that differs with what the starter calculates: the parts, the work, a member's "
-        + "discount and the express surcharge.")
+      "The spec quoted each kind of job three times on a Monday, and then accepted it. "
+        + "`found` has a line for each job, with the quotes, the ticket and the number of "
+        + "orders. A repair costs and orders the same as before, because only the source of "
+        + "the parts is new. Compare each line that differs with the starter's calculation: "
+        + "the parts, the work, a member's discount and the express surcharge.")
   }
 
   func testALoanIsCheaperFromTheThirdDayOn() {
@@ -58,9 +59,11 @@ final class RepairShopXCTests: XCTestCase {
       zip(days, [501, 501, 501, 1_002, 1_252, 1_502, 2_252, 8_002]).map {
         "\($0) days: \($1)"
       },
-      "Bikes were lent for different numbers of days; a day is 501 cents on the list. The first two "
-        + "days cost the whole price, each further day half of it without the odd cent, and a loan "
-        + "is at least one day. Look at where your code counts the days.")
+      "The spec lent bikes for different numbers of days, at 501 cents for a `loanDay`. "
+        + "`found` lists the price of each loan. The first two days cost the full price, "
+        + "and each further day costs half of it, rounded down to a whole cent. A loan of "
+        + "less than one day counts as one day. Look at where your code counts the days."
+    )
   }
 
   func testNoMoreBikesAreOutThanTheShopHas() {
@@ -90,10 +93,11 @@ final class RepairShopXCTests: XCTestCase {
         "3 bikes: 3, 1 after one came back, 3 after nine came back, "
           + "then no bike left",
       ],
-      "Desks with 0, 1 and 3 loan bikes were asked for more than they have, before and after bikes "
-        + "came back. A bike is lent once until it comes back, nothing changes when none was out, and "
-        + "without a bike the customer gets `NoBikeLeft`. Look at what your code counts when a bike "
-        + "goes and comes.")
+      "The spec asked desks with 0, 1 and 3 loan bikes for more bikes than they have, "
+        + "before and after returns. `found` shows how many bikes each desk lent. A bike "
+        + "is lent only once until it comes back, and a return changes nothing when no "
+        + "bike is out. When no bike is left, the customer receives `NoBikeLeft`. Look at "
+        + "what your code counts when a bike goes out and when it comes back.")
   }
 
   func testEachDeskCountsItsOwnTicketsAndBikes() {
@@ -119,9 +123,10 @@ final class RepairShopXCTests: XCTestCase {
         "No. 2 for 1612", "sold out: lamp", "501",
         "No. 2 for 1", "No. 3 for 1111",
       ],
-      "Two desks with worlds of their own were used in turn. Each accepted a job, failed with "
-        + "another one and lent a bike. A desk numbers the jobs that it accepted, 1, 2, 3 …, gives no "
-        + "number to one that failed, and knows of no other desk. Look at where your code counts."
+      "The spec used two desks in turn, each with its own world. Each desk accepted a "
+        + "job, failed to accept another job, and lent a bike, and `found` lists the "
+        + "outcomes. A desk numbers its accepted jobs 1, 2, 3 …, gives no number to a failed "
+        + "job, and shares nothing with any other desk. Look at where your code counts."
     )
   }
 
@@ -135,8 +140,10 @@ final class RepairShopXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.result, ["2702", "901", "901", "no bike left"],
-      "The app's own desk was asked for four bikes. The shop has three, and a day is 901 cents on "
-        + "its printed list. Look at `openShop` in `CompositionRoot.swift`.")
+      "The spec asked the app's own desk for four bikes, and `found` lists the "
+        + "prices or errors. The shop has three bikes, and a loan day costs 901 "
+        + "cents on its printed list. Look at `openShop` in `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsTheAppOnTheRealSupplier() {
@@ -151,9 +158,10 @@ final class RepairShopXCTests: XCTestCase {
     XCTAssertEqual(
       Set(names).sorted(),
       ["Spoke: order chain", "Spoke: order tube", "price list: labour"],
-      "The app's own desk accepted a job with a tube and a chain on a Tuesday, and this is what it "
-        + "ordered and read in the real world. The app works with its real supplier and the printed "
-        + "price list. Look at `openShop` in `CompositionRoot.swift`.")
+      "On a Tuesday, the app's own desk accepted a job with a tube and a chain. `found` lists "
+        + "what the desk ordered and read in the real world. The app must work with its real "
+        + "supplier and the printed price list. Look at `openShop` in `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsNothingOfAClosedDeskInMemory() {
@@ -168,8 +176,9 @@ final class RepairShopXCTests: XCTestCase {
 
     XCTAssertEqual(
       isGone, true,
-      "A desk was used and closed, and the world that it was handed is still in memory. Two objects "
-        + "that hold each other never go. Look for a closure or a property that holds what holds it."
+      "The spec used a desk and released it, but the world that the spec had passed "
+        + "in is still in memory. Two objects that hold each other are never released. "
+        + "Look for a closure or a property that holds the object that holds it."
     )
   }
 }

@@ -18,9 +18,10 @@ import Testing
       #expect(
         stored == ["0 logs"],
         """
-        This is what the log of a new uploader stores. Under this constraint, no type does nothing: a \
-        log passes each line on to many logs, and the default has none. Look at the log that an \
-        uploader begins with.
+        The spec read the `log` of a new uploader, and `found` lists what \
+        that log stores. Under this constraint, no log type exists only to do \
+        nothing. A log passes each line on to a list of logs, and the default \
+        log's list is empty. Look at the log that an uploader starts with.
         """)
     }
   #endif
@@ -33,9 +34,9 @@ import Testing
       #expect(
         weak == [],
         """
-        These properties refer to an object without owning it. Under this constraint, a closure does \
-        that, with `weak` in its capture list, and `delegate` is computed. Look at what `delegate` \
-        reads and sets.
+        `found` lists the properties in your code that refer to an object without owning it. \
+        Under this constraint, a closure with `weak` in its capture list refers to the delegate, \
+        and `delegate` is a computed property. Look at what `delegate` reads and sets.
         """)
     }
   #endif

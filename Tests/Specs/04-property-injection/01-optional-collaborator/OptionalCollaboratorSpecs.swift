@@ -16,16 +16,18 @@ import Testing
     #expect(
       touched.names == [],
       """
-      No log was set, and the uploader used the app's console. A default must have no effect, \
-      because not every program that uploads photos has a console. Look for the console's name in \
-      `PhotoUploader.swift`. If it isn't there any more, look at `makeUploader(server:)`.
+      The spec uploaded two photos without setting a log, and the uploader used the \
+      app's console. A default must have no effect, because not every program that \
+      uploads photos has a console. Look for `ConsoleLog` in `PhotoUploader.swift`. \
+      If it's no longer there, look at `makeUploader(server:)`.
       """)
     #expect(
       Self.linesWithoutTheApp.dropFirst() == [],
       """
-      No log was set, and the uploader printed the lines found here, to standard output or to \
-      standard error. A default must have no effect, so look for what prints: the log that \
-      `PhotoUploader` begins with, or `upload(_:)` itself.
+      A small program uploaded two photos without setting a log. `found` lists \
+      the lines that the program then printed, to standard output or to standard \
+      error. A default log must have no effect. Look for code that prints: in \
+      the log that `PhotoUploader` starts with, or in `upload(_:)` itself.
       """)
   }
 
@@ -47,17 +49,17 @@ import Testing
       verdicts.prefix(3).map(\.explanation)
         == Array(repeating: CompilerVerdict.accepted, count: 3),
       """
-      The spec set the log to an `any Log`, set it to a struct that conforms to `Log`, and read \
-      it as an `any Log`. All three must compile, because any log may stand there and there is \
-      always one. A `log` that may be `nil` can be taken away. Check the type of `log` in \
-      `PhotoUploader`, and keep `Log` open to structs.
+      The spec set `log` to an `any Log`, set it to a struct that conforms to `Log`, and read it \
+      as an `any Log`. `found` shows what the compiler reported for each of these. All three must \
+      compile, because a caller may use any log, and an uploader always has one. Look at the type \
+      of `log` in `PhotoUploader`, which must not allow `nil`, and keep `Log` open to structs.
       """)
     #expect(
       verdicts.dropFirst(3).filter(\.isAccepted).map(\.statements) == [],
       """
-      The compiler accepts the code found here, which takes the log away. The log may be silent \
-      but never missing, so that no line has to ask whether there is one. Look at the type of \
-      `log` in `PhotoUploader`: can it be `nil`?
+      The spec wrote code that takes the log away, and the compiler accepted the code in \
+      `found`. The log may be silent but never missing, so that no line of an upload has \
+      to check for a log. Look at the type of `log` in `PhotoUploader`: can it be `nil`?
       """)
   }
 
@@ -69,10 +71,10 @@ import Testing
     #expect(
       screen == "released",
       """
-      A screen became the delegate of an uploader, the spec released the screen, and it's still in \
-      memory. The uploader must not own its delegate, or a closed screen is never freed. Look for a \
-      strong reference to the delegate in `PhotoUploader`: a property that isn't `weak`, or a \
-      closure that captures it strongly.
+      The spec made a screen the delegate of an uploader and then released the screen, but \
+      the screen was still in memory. An uploader must not own its delegate, or else a closed \
+      screen is never freed. Look for a strong reference to the delegate in `PhotoUploader`: \
+      a property that isn't `weak`, or a closure that captures the delegate strongly.
       """)
     withExtendedLifetime(uploader) {}
   }
@@ -82,10 +84,11 @@ import Testing
     #expect(
       Self.programs.lines(of: "screen gone") == ["stored beach"],
       """
-      A photo was uploaded after the delegate was gone. An upload doesn't need a delegate, and a \
-      delegate may go at any time, so the reference to it must read nil then. If the program \
-      crashed, look at how `PhotoUploader` stores the delegate: `unowned` is a promise that the \
-      delegate never goes.
+      A small program uploaded a photo after the uploader's delegate was gone. \
+      `found` lists what the program printed. An upload doesn't need a delegate. \
+      A delegate may go away at any time, and the reference to it must then be \
+      `nil`. If the program crashed, look at how `PhotoUploader` stores the \
+      delegate: `unowned` is a promise that the delegate never goes away.
       """)
   }
 
@@ -107,10 +110,10 @@ import Testing
     #expect(
       photos == ["beach: released", "film: released"],
       """
-      The server stored the beach and refused the film. After each upload the spec released the \
-      photo, and one of the two is still in memory. Photos are big, so nothing may keep them \
-      after the upload, however it ended. Look for a property that keeps photos, in `PhotoUploader` or in the log \
-      that it begins with.
+      The server stored the photo “beach” and refused the photo “film”. After each upload, the \
+      spec released the photo, and at least one of the two was still in memory. Photos are big, so \
+      no object may keep a photo after its upload, whether the server stored or refused it. Look \
+      for a property that keeps photos, in `PhotoUploader` or in the log that it starts with.
       """)
     withExtendedLifetime(uploader) {}
   }
@@ -122,9 +125,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -132,9 +136,10 @@ import Testing
     #expect(
       Self.linesWithoutTheApp.first == Self.isBuilt,
       """
-      The spec compiled your code without `App.swift` and `ConsoleLog.swift`, as a program does \
-      that has no console. A default that lives in the app is a hidden dependency, so the \
-      uploader's files must name nothing from these two. Look at the place found here.
+      The spec compiled your code without `App.swift` and `ConsoleLog.swift`, because \
+      some programs have no console. `found` shows the place that the compiler rejected. \
+      A default that lives in the app is a hidden dependency, so the uploader's files \
+      must not name anything from these two files. Look at the place in `found`.
       """)
   }
 
@@ -146,61 +151,67 @@ import Testing
     #expect(
       complaints == [],
       """
-      The spec judged uploaders that keep every promise of the brief, and your checks don't let \
-      them all pass, or there is no check. A check that demands more than the promises refuses \
-      good rewrites, for example one that tells the delegate before it writes “sent”. Look at \
-      `uploaderChecks()`. The specs below ignore any check that fails here.
+      The spec ran your checks on uploaders that keep every promise in the brief. `found` \
+      lists what your checks reported about these uploaders, or says that there is no \
+      check. A check that demands more than the promises rejects good rewrites, such as \
+      one that notifies the delegate before it writes “sent”. Look at `uploaderChecks()`. \
+      The specs about faulty uploaders ignore any check that fails here.
       """)
   }
 
   @Test func `the checks catch a line that comes at the wrong time`() {
     let missed = FaultyUploader.Kind.missed([
       .sendingTooLate:
-        "It writes “sending” when the server has stored the photo.",
-      .sentTooEarly: "It writes “sent” before the server has got the photo.",
+        "It writes “sending” only after the server has stored the photo.",
+      .sentTooEarly:
+        "It writes “sent” before the server has received the photo.",
     ])
 
     #expect(
       missed == [],
       """
-      These uploaders write the right lines at the wrong time, and no check noticed. The promise is \
-      “sending” before the server gets the photo, and “sent” or “refused” afterwards, because a log \
-      that says “sent” too early lies when the server fails. Look at your checks of the log in \
-      `UploaderChecks.swift`: what do they know about the server?
+      The spec ran your checks on uploaders that write the right lines at the wrong time. \
+      `found` lists the faults that no check noticed. An uploader must write “sending” \
+      before the server receives the photo, and “sent” or “refused” afterwards. A log \
+      that contains “sent” too early is wrong if the server fails. Look at your checks of \
+      the log in `UploaderChecks.swift`: what do they find out about the server?
       """)
   }
 
   @Test func `the checks catch a refused photo that counts as stored`() {
     let missed = FaultyUploader.Kind.missed([
-      .refusedAsSent: "It writes “sent” about a photo that the server refused.",
+      .refusedAsSent: "It writes “sent” for a photo that the server refused.",
       .tellsOfRefused:
-        "It tells the delegate of a photo that the server refused.",
+        "It notifies the delegate of a photo that the server refused.",
     ])
 
     #expect(
       missed == [],
       """
-      These uploaders treat a refused photo as if it had arrived, and no check noticed. The promise \
-      is that the log hears “refused”, and that the delegate never hears of such a photo. Look at \
-      what `UploaderChecks.swift` pins about refused photos.
+      The spec ran your checks on uploaders that treat a refused photo as if the \
+      server had stored it. `found` lists the faults that no check noticed. For a \
+      refused photo, an uploader must write “refused” to its log and must not notify \
+      its delegate. Look at what `UploaderChecks.swift` checks about refused photos.
       """)
   }
 
   @Test func `the checks catch a log that is not the one set last`() {
     let missed = FaultyUploader.Kind.missed([
       .oldLogHears:
-        "After a second log was set, the first one still hears each line.",
-      .firstLogStays: "After a second log was set, only the first one hears.",
+        "After a second log was set, the first log still receives each line.",
+      .firstLogStays:
+        "After a second log was set, only the first log receives lines.",
       .asksForItsLogOnce:
-        "When a second log is set during an upload, the first one hears the rest.",
+        "When a second log is set during an upload, the first log receives the rest.",
     ])
 
     #expect(
       missed == [],
       """
-      These uploaders write to a log that isn't the one set at that moment, and no check noticed. \
-      The promise holds for each line, and another log can be set at any time. Look at \
-      `UploaderChecks.swift`: at which moments do your checks replace a log?
+      The spec ran your checks on uploaders that write to a log other than the one \
+      that is set at that moment. `found` lists the faults that no check noticed. \
+      The rule applies to each line, and a caller can replace the log at any time. \
+      Look at `UploaderChecks.swift`: at which moments do your checks replace a log?
       """)
   }
 

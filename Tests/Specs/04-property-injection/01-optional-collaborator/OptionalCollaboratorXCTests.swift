@@ -33,18 +33,20 @@ final class OptionalCollaboratorXCTests: XCTestCase {
         "sending film 2", "refused film 2",
       ],
       """
-      A log was set after the upload of the beach, and this is what it heard. A line “elsewhere” \
-      stands for each use of the app's console from then on. A log must hear every step after it \
-      was set, and no other log may hear of it. Look at where `upload(_:)` writes each of its lines.
+      The spec uploaded the photo “beach”, set a log, and uploaded three more photos. \
+      `found` lists the lines that this log received, and then an entry “elsewhere: …” for \
+      each later use of the app's console. Once a log is set, it must receive every line, \
+      and no other log may receive any. Look at where `upload(_:)` writes each of its lines.
       """)
     uploader.log = silence
     uploader.upload(Photo(name: "cave"))
     XCTAssertEqual(
       lines.values.filter { $0.hasSuffix("cave") }, [],
       """
-      The uploader got back the log that it had at first, and the other log still heard of an \
-      upload. Anyone may make an uploader silent again, so `log` must take any log that it's \
-      given. Look at what `PhotoUploader` does when its `log` is set.
+      The spec set the uploader's `log` back to the log that it had at first, and \
+      uploaded another photo. `found` lists the lines that the replaced log still \
+      received. A caller may make an uploader silent again, so setting `log` must \
+      work with any log. Look at what `PhotoUploader` does when its `log` is set.
       """)
     withExtendedLifetime(log) {}
   }
@@ -59,9 +61,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       lines.values, ["sending lake", "sent lake"],
       """
-      A log was set that only the uploader holds, and this is what it heard. The log belongs to \
-      the uploader, so the uploader must own it. If it heard nothing, look for a `weak` at the \
-      log in `PhotoUploader`.
+      The spec set a log that only the uploader holds, and uploaded a photo. `found` lists \
+      the lines that the log received. The log belongs to the uploader, so the uploader must \
+      own it. If `found` is empty, look for a `weak` reference to the log in `PhotoUploader`.
       """)
   }
 
@@ -83,9 +85,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       Self.heard(lines), ["log 1: sending lake", "log 2: sent lake"],
       """
-      The log was replaced while the server stored a photo, and this is what the first and the \
-      second log heard. From that moment on the second one is the uploader's log, so ask for \
-      `log` at each line of `upload(_:)` and don't remember it.
+      While the server stored a photo, the spec replaced the uploader's first log \
+      with a second one. `found` lists the lines that each log received. From \
+      that moment on, the second log is the uploader's log. So read `log` for \
+      each line of `upload(_:)`, and don't remember a log from an earlier line.
       """)
   }
 
@@ -102,10 +105,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       uploader, "released",
       """
-      The spec released a screen and its uploader after two uploads, and the uploader is still in \
-      memory. The screen owns the uploader. If the spec about the screen is red, too, the uploader \
-      also owns the screen, and neither can go; if it's green, look for a global that holds uploaders, or for a closure \
-      that the uploader keeps and that captures it.
+      The spec released a screen and its uploader after two uploads, but the uploader was still \
+      in memory. The screen owns the uploader. If “a closed screen is released” fails too, the \
+      uploader also owns the screen, and neither can be freed. If that spec passes, look for a \
+      global that holds uploaders, or for a closure in the uploader that captures the uploader.
       """)
   }
 
@@ -130,10 +133,11 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       screen.captions, ["beach", "forest"],
       """
-      The screen was the delegate for the beach, a film that the server refused and the forest. \
-      The delegate was nil for the lake, and became nil while the river was on its way. A delegate \
-      hears of each photo that was stored while it is the delegate, and of no other. In \
-      `upload(_:)`, ask for `delegate` after the server has stored the photo.
+      A screen was the delegate for the photos “beach”, “film” (which the server refused) \
+      and “forest”. The delegate was `nil` for “lake”, and became `nil` while the server \
+      stored “river”. `found` lists the photos that the screen was notified of. A delegate \
+      must be notified of each photo that was stored while it was the delegate, and of no \
+      other photo. In `upload(_:)`, read `delegate` after the server has stored the photo.
       """)
 
     let first = AlbumScreen(uploader: uploader)
@@ -144,9 +148,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
         + second.captions.map { "second: \($0)" },
       ["second: dune"],
       """
-      Two screens became the delegate, one after the other, and this is what the first and the \
-      second heard of one photo. There is one delegate at a time, and the next one takes its \
-      place. Look at how `PhotoUploader` stores its `delegate`.
+      The spec made two screens the delegate, one after the other, and then uploaded one photo. \
+      `found` shows which screens were notified. An uploader has one delegate at a time, so a \
+      new delegate replaces the previous one. Look at how `PhotoUploader` stores its `delegate`.
       """)
   }
 
@@ -158,59 +162,63 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       missed, [],
       """
-      This uploader loses its log, and no check noticed. The promise is that the uploader owns its \
-      log, because the app often hands over a log that it doesn't keep itself. Look at who holds \
-      the log in each check of `UploaderChecks.swift` while the uploader works.
+      The spec ran your checks on an uploader that loses its log, and no check noticed. An \
+      uploader must own its log, because the app often passes in a log without keeping it. Look at \
+      each check in `UploaderChecks.swift`: which objects hold the log while the uploader works?
       """)
   }
 
   func testTheChecksCatchADelegateThatIsKeptAlive() {
     let missed = FaultyUploader.Kind.missed([
-      .keepsDelegate: "It owns its delegate from the moment when it's set.",
-      .keepsWhomItTold: "It owns the delegate that it told last.",
+      .keepsDelegate:
+        "It owns its delegate from the moment the delegate is set.",
+      .keepsWhomItTold: "It owns the delegate that it notified last.",
     ])
 
     XCTAssertEqual(
       missed, [],
       """
-      These uploaders keep their delegate alive, and no check noticed. A closed screen would stay \
-      in memory for as long as its uploader, and nothing crashes, so only a check that looks for it \
-      can tell. Look at `UploaderChecks.swift`: what is different when an uploader owns its \
-      delegate, and from which moment on?
+      The spec ran your checks on uploaders that keep their delegate alive. `found` \
+      lists the faults that no check noticed. A closed screen would stay in memory \
+      as long as its uploader does. Nothing crashes, so only a check that looks for \
+      this fault can notice it. Look at `UploaderChecks.swift`: what is different \
+      when an uploader owns its delegate, and from which moment on?
       """)
   }
 
   func testTheChecksCatchAnUploaderThatStopsWhenItsDelegateIsGone() {
     let missed = FaultyUploader.Kind.missed([
       .stopsWithItsDelegate:
-        "When its delegate is gone, it uploads no photo any more."
+        "When its delegate is gone, it no longer uploads photos."
     ])
 
     XCTAssertEqual(
       missed, [],
       """
-      This uploader stops when its delegate is gone, and no check noticed. The promise is that \
-      uploads go on then, because photos matter more than who hears of them. Look at what \
-      `UploaderChecks.swift` pins about the time after a delegate.
+      The spec ran your checks on an uploader that stops uploading when its \
+      delegate is gone, and no check noticed. Uploads must go on without a \
+      delegate, because the photos matter more than the object that is notified of \
+      them. Look at what `UploaderChecks.swift` checks once a delegate is gone.
       """)
   }
 
   func testTheChecksCatchADelegateThatHearsTooMuchOrTooLittle() {
     let missed = FaultyUploader.Kind.missed([
       .tellsNobody: "It never tells its delegate.",
-      .tellsTwice: "It tells its delegate twice of each photo.",
-      .tellsAfterwards: "It still tells a delegate that was taken away.",
+      .tellsTwice: "It tells its delegate about each photo twice.",
+      .tellsAfterwards: "It still tells a delegate that is no longer set.",
       .asksForItsDelegateFirst:
-        "It asks for its delegate once, before the server gets the photo.",
+        "It reads its delegate only once, before the server receives the photo.",
     ])
 
     XCTAssertEqual(
       missed, [],
       """
-      The delegates of these uploaders hear too much or too little, and no check noticed. The \
-      promise is that the object that is the delegate when the server has stored a photo hears of \
-      it, once, and that no other object does. Look at `UploaderChecks.swift`: which photos does a \
-      delegate hear of there, and when does it stop being the delegate?
+      The spec ran your checks on uploaders that notify a delegate too often, too rarely \
+      or too late. `found` lists the faults that no check noticed. When the server has \
+      stored a photo, the object that is the delegate at that moment must be notified \
+      once, and no other object may be notified. Look at `UploaderChecks.swift`: which \
+      photos is a delegate notified of there, and when does it stop being the delegate?
       """)
   }
 
@@ -219,9 +227,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       OptionalCollaboratorSpecs.complaintsAboutTheAnswer,
       ["All checks were asked."],
       """
-      Your checks were asked about the uploader that `makeUploader(server:)` returns, and this is \
-      what they said. If the sound uploaders pass these checks, your uploader breaks a promise: \
-      look at `PhotoUploader`. If they don't, look at the checks.
+      A small program ran your checks on the uploader that `makeUploader(server:)` \
+      returns, and `found` lists what it printed. Your uploader must pass your own \
+      checks. If “sound uploaders pass every check” passes, your uploader breaks a \
+      promise, so look at `PhotoUploader`. If that spec fails, look at the checks.
       """)
   }
 
@@ -244,9 +253,11 @@ final class OptionalCollaboratorXCTests: XCTestCase {
         "log 3: sending beach, sent beach",
       ],
       """
-      The first uploader's log was replaced, the second one's was not. Log 1 is the old \
-      log, log 2 the second uploader's, and log 3 the new one. Each uploader writes to the \
-      log that it has now, so keep that log in a property that can be set again and again.
+      The spec replaced the first uploader's log, but not the second uploader's. Then \
+      it uploaded one photo with each uploader. Log 1 is the first uploader's old \
+      log, log 2 is the second uploader's, and log 3 is the first uploader's new log. \
+      Each uploader must write to the log that it has now. Look at how \
+      `PhotoUploader` keeps its log: a caller must be able to set it again and again.
       """)
   }
 
@@ -254,9 +265,9 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       try CompiledAnswer(spec: #filePath).globalState(), [],
       """
-      Your code stores something that can change in the globals or static properties found here. \
-      All uploaders share it, so what one caller sets reaches the others. An uploader's log and \
-      its delegate belong in properties of that uploader.
+      `found` lists the global and static properties in your code that store something that \
+      can change. All uploaders share these properties, so what one caller sets reaches the \
+      other callers. Keep an uploader's log and its delegate in properties of that uploader.
       """)
   }
 }

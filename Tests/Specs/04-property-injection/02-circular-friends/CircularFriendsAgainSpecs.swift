@@ -11,9 +11,9 @@ import Testing
       #expect(
         closures == [],
         """
-        Your code declares the properties found here, which hold closures. Under this constraint, the \
-        label follows the name without one. Look at who knows both the user and the avatar when the \
-        name changes.
+        Your code declares the properties in `found`, which hold closures. Under \
+        this constraint, the label follows the name without a closure. Look at which \
+        of your types can reach both the user and the avatar when the name changes.
         """)
     }
   #endif
@@ -32,8 +32,9 @@ import Testing
         owners.map { $0.contains(/\bstruct\b/) ? "a struct" : $0 }
           == ["a struct"],
         """
-        These types have a weak property. Under this constraint, a small struct hides a weak reference, \
-        and the others use the struct. Look at which types refer to an object without owning it.
+        `found` lists the types that have a weak property. Under this constraint, \
+        one small struct hides a weak reference, and all other types use that \
+        struct. Look at which types refer to an object without owning it.
         """)
     }
   #endif

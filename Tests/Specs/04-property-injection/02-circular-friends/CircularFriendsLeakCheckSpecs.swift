@@ -17,10 +17,10 @@ import Testing
         "a cycle of 3: not gone", "an object with its own closure: not gone",
       ],
       """
-      Objects that hold one another are never gone, and `isGone` says that some are. That your \
-      own variable is nil says nothing about the object that it held before. Look at \
-      `isGone`: it needs to see the very object that one call of `make` returned, without holding \
-      it.
+      The spec asked `isGone` about objects that hold each other or themselves, and `found` \
+      lists its verdicts. Such objects are never gone. A `nil` in your own variable tells \
+      you nothing about the object that it held before. Look at `isGone`: it must see the \
+      very object that one call to `make` returned, without holding that object.
       """)
   }
 
@@ -35,19 +35,20 @@ import Testing
     #expect(
       verdicts.map { $0 ? "gone" : "not gone" } == ["not gone", "not gone"],
       """
-      The spec holds a user and another object, and asked `isGone` about both. An object that is \
-      held is not gone, whichever type it has. Look at what `isGone` asks: does it look at the object \
-      itself, or at something else?
+      The spec held a user and another object, and asked `isGone` about both. `found` \
+      lists the two verdicts. An object that something holds is not gone, whatever its \
+      type. Look at whether `isGone` examines the object itself or something else.
       """)
     user.username = "No One"
     let labels = [user.avatar?.label ?? "no avatar", avatar.label]
     #expect(
       labels == ["No One", "No One"],
       """
-      The spec asked `isGone` about a user who has an avatar, and then gave the user the name \
-      "No One". These are the labels of the user's avatar and of the avatar that the spec holds. \
-      If the spec about the labels is green, `isGone` has changed the user. Looking must change \
-      nothing: a check that takes objects apart hides the leaks that it should find.
+      The spec asked `isGone` about a user with an avatar, and then renamed the \
+      user to "No One". `found` lists the label of the user's avatar, and the label \
+      of the avatar that the spec holds. If "keeps the labels up to date" is green, \
+      `isGone` has changed the user. A leak check must change nothing, because a \
+      check that takes objects apart hides the leaks that it should find.
       """)
     withExtendedLifetime(link) {}
   }
@@ -57,9 +58,9 @@ import Testing
     #expect(
       verdict(on: Link.init) == "gone",
       """
-      Nothing holds the object that `make` returned, and `isGone` says that it is still there. An \
-      alarm for every object helps as little as none. If `isGone` holds the object in a constant, \
-      end that constant's scope before you look.
+      Nothing held the object that `make` returned, but `isGone` reported that the object wasn't \
+      gone. A leak check that reports every object is as useless as a check that reports none. \
+      If `isGone` holds the object in a constant, end that constant's scope before you look.
       """)
   }
 

@@ -17,10 +17,10 @@ import Testing
     #expect(
       memory(userIsGone) == "released",
       """
-      A user got a self-portrait, the spec released both, and the user is still in memory. An \
-      avatar refers to its author and a user to the avatar, so the two own each other unless one \
-      of these references is weak. Look at `MockUser` and `MockAvatar`: which of them can do \
-      without the other?
+      The spec gave a user a self-portrait as its avatar and released both, but the \
+      user is still in memory. An avatar refers to its author, and a user refers to \
+      its avatar. So they own each other unless one of these references is weak. \
+      Look at `MockUser` and `MockAvatar`: which of them can do without the other?
       """)
   }
 
@@ -37,9 +37,10 @@ import Testing
     #expect(
       memory(avatarIsGone) == "released",
       """
-      Arya's avatar was made by Bran. The spec holds only Arya, and the avatar is still in memory. \
-      A user can do without an avatar, so no user may own one, even if another user has made it. \
-      Look at how `MockUser` stores the avatar, and for another place that keeps avatars.
+      The spec gave Arya an avatar by Bran and then held only Arya, but the \
+      avatar is still in memory. A user can do without an avatar, so no user \
+      may own an avatar, even one by another author. Look at how `MockUser` \
+      stores the avatar, and for any other place that keeps avatars.
       """)
     withExtendedLifetime(user) {}
   }
@@ -57,10 +58,11 @@ import Testing
     #expect(
       client.lines() == ["nil"],
       """
-      A user and an avatar were befriended, only the user was held, and this is what \
-      `user.avatar` was then. No user owns an avatar, so it must be nil. If there still is an \
-      avatar and the earlier specs are green, `befriend` is the cause: what does its closure \
-      capture? If the program crashed, look for an `unowned`.
+      The spec called `befriend` with a user and an avatar, and then held only the \
+      user. `found` shows what `user.avatar` was after that. No user owns an avatar, \
+      so `user.avatar` must be `nil` once nothing else holds the avatar. If there \
+      still is an avatar and the earlier specs are green, `befriend` is the cause: \
+      what does its closure capture? If the program crashed, look for an `unowned`.
       """)
   }
 
@@ -82,9 +84,9 @@ import Testing
     #expect(
       found == "the given author",
       """
-      The spec holds an avatar and nothing else, and the avatar's author is gone (nil) or is another \
-      user. An avatar must have its author, so it must own that user. Break the cycle \
-      at the other end.
+      The spec held an avatar and nothing else. `found` is `nil` if the avatar's \
+      author is gone; otherwise, the avatar has a different author now. An avatar must \
+      have its author, so it must own that user. Break the cycle at the other end.
       """)
     withExtendedLifetime(avatar) {}
   }
@@ -108,9 +110,10 @@ import Testing
     #expect(
       steps == ["avatar 0", "avatar 1", "none"],
       """
-      The spec holds two avatars. This is what `user.avatar` was after `befriend` with the first \
-      one, after it was set to the second one, and after it was set to nil. Anyone may set a \
-      user's avatar, and it stays for as long as the avatar is held. Look at `MockUser`.
+      The spec held two avatars, 0 and 1. It called `befriend` with the first, set \
+      `user.avatar` to the second, and then set it to `nil`. `found` lists the values \
+      of `user.avatar` after each step. Any code may set a user's avatar, and the \
+      user keeps that avatar for as long as something holds it. Look at `MockUser`.
       """)
     withExtendedLifetime(avatars) {}
   }
@@ -128,9 +131,10 @@ import Testing
     #expect(
       avatar.label == "Lady Arya",
       """
-      An avatar by Bran stood for Arya, who got another name, and nobody read the label. Then the \
-      spec released her and kept the avatar. The last name of the user stays, read or not. Look at \
-      where the label of `MockAvatar` gets its text from.
+      An avatar by Bran stood for Arya. The spec renamed Arya without reading the \
+      label, and then released Arya and kept the avatar. `found` is the avatar's \
+      label after that. The label must keep the name that the user had last, even if \
+      nothing read it before. Look at where the label of `MockAvatar` gets its text.
       """)
   }
 
@@ -149,9 +153,10 @@ import Testing
     #expect(
       client.lines() == ["No One"],
       """
-      A user got a new name after the avatar was released. Whatever updates the label lives as long \
-      as the user, so it may outlive the avatar. If the program crashed, look for an `unowned` or \
-      a `!` in `befriend` and in `MockUser`: both promise that there still is an avatar.
+      The spec released a user's avatar and then renamed the user. The code that \
+      updates the label lives as long as the user, so it may outlive the avatar. \
+      If the program crashed, look for an `unowned` or a `!` in `befriend` and \
+      in `MockUser`. Each of them promises that the avatar still exists.
       """)
   }
 
@@ -162,9 +167,10 @@ import Testing
     #expect(
       names == [],
       """
-      Your code stores something that can change in the globals or static properties found here. \
-      They live as long as the program, so what they refer to may outlive its user, or turn up \
-      again at another user. A user's avatar belongs in a property of that user.
+      Your code stores changeable values in the global or static properties \
+      that `found` lists. These properties live as long as the program. So \
+      the objects that they refer to may outlive their user, or turn up again \
+      with a different user. Keep a user's avatar in a property of that user.
       """)
   }
 
@@ -175,9 +181,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside world. The \
+      specs watch these files, so now they can't tell what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

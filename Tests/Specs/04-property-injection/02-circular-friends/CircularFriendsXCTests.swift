@@ -18,11 +18,11 @@ final class CircularFriendsXCTests: XCTestCase {
       ],
       ["not gone", "its avatar: No One", "the avatar: No One"],
       """
-      Here `isGone` runs on the app's main thread, as in most tests about screens. The spec held a \
-      user who has an avatar, asked `isGone` about the user, and then gave the user the name \
-      "No One". These are the verdict, the label of the user's avatar, and the label of the avatar \
-      that the spec holds. If only the labels are wrong, `isGone` has changed the user, although \
-      looking must change nothing.
+      The spec ran `isGone` on the app's main thread, as most tests of screens do. It \
+      held a user with an avatar, asked `isGone` about the user, and then renamed the \
+      user to "No One". `found` lists the verdict, the label of the user's avatar, \
+      and the label of the avatar that the spec holds. If only the labels are wrong, \
+      `isGone` has changed the user, although a leak check must change nothing.
       """)
   }
 
@@ -36,9 +36,10 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(member == nil), "released",
       """
-      A member joined the wall with a self-portrait, the spec released the wall, and the member is \
-      still in memory. If the earlier specs are green, the closure in `befriend` is the cause, because \
-      the user keeps it: it captures the avatar or the user strongly, and both lead back.
+      A member joined the wall with a self-portrait. The spec released the \
+      wall, but the member is still in memory. If the earlier specs are green, \
+      the cause is the closure in `befriend`, which the user keeps. The closure \
+      captures the avatar or the user strongly, and both lead back to the user.
       """)
   }
 
@@ -57,9 +58,10 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(first == nil), "released",
       """
-      Each of two users had an avatar by the other, the spec released them all, and they are still \
-      in memory. This cycle goes through both users. No user may own an avatar or itself, in a property or \
-      in a closure, so check what `MockUser` stores and what the closure in `befriend` captures.
+      Each of two users had an avatar by the other. The spec released all four objects, \
+      but the first user is still in memory. This cycle goes through both users. No user \
+      may own an avatar or itself, whether through a property or through a closure. Look \
+      at what `MockUser` stores, and at what the closure in `befriend` captures.
       """)
 
     weak var shown: (any User)?
@@ -73,9 +75,9 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(shown == nil), "released",
       """
-      Bran's picture of Sansa is held, and she isn't, but she is still in memory. An avatar owns \
-      its author and no other user, not even the one whom it stands for. Look at what `befriend` \
-      and `MockAvatar` hold.
+      The spec held Bran's picture of Sansa and released Sansa, but Sansa is \
+      still in memory. An avatar owns its author and no other user, not even the \
+      user whom it stands for. Look at what `befriend` and `MockAvatar` hold.
       """)
     withExtendedLifetime(picture) {}
   }
@@ -108,10 +110,11 @@ final class CircularFriendsXCTests: XCTestCase {
         "Arya, Bran, Sansa", "Arya, The Raven, Lady Stark",
       ],
       """
-      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. Each line has the three \
-      labels: at first, after two new names for Arya, after her first name came back, and after \
-      new names for Bran and Sansa. A label is the name of the user whom the avatar stands for, as \
-      soon as it changes and each time. Look at the closure in `befriend`.
+      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. The spec \
+      renamed Arya twice, gave her the first name back, and then renamed Bran and \
+      Sansa. The first line of `found` has the three labels from before, and each \
+      further line has them after one step. A label is always the current name of \
+      the user whom the avatar stands for. Look at the closure in `befriend`.
       """)
   }
 }

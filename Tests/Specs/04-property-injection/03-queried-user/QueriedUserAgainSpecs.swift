@@ -18,9 +18,9 @@ import Testing
       #expect(
         stored == [],
         """
-        A club stores the collections found here. Under this constraint, a type of its own owns the \
-        members or their avatars, and `makeClub()` hands it to the club. Look at what the club asks \
-        when it looks for a member that it has found before.
+        The club stores the collections whose types `found` lists. Under this constraint, a \
+        separate type owns the users or their avatars, and `makeClub()` passes it to the \
+        club. Look at what the club asks when it looks for a user that it has found before.
         """)
     }
   #endif
@@ -38,8 +38,9 @@ import Testing
           [avatar == nil ? "no avatar" : "an avatar", "\(sees)"]
             == ["an avatar", "true"],
           """
-          A user was asked twice for the avatar, which was held meanwhile. As long as something holds \
-          it, the user has that one and no other. Look at what `avatar` returns.
+          The spec read a user's avatar twice and held it in between. `found` shows whether there \
+          was an avatar, and whether both reads returned the same one. As long as something holds \
+          an avatar, the user has that avatar and no other. Look at what `avatar` returns.
           """)
       }
 
@@ -47,9 +48,9 @@ import Testing
       #expect(
         (isGone ? "gone" : "still there") == "gone",
         """
-        A user's avatar was looked at, and then nothing outside of your code held it. Under this \
-        constraint, the club owns users alone, and an avatar is made when it's looked at. Look at what \
-        holds the avatar.
+        The spec read a user's avatar, and then nothing outside your code held that avatar. It \
+        should be gone, but it's still there. Under this constraint, the club owns only users, \
+        and your code makes an avatar when something looks at it. Look at what holds the avatar.
         """)
     }
   #endif

@@ -15,10 +15,10 @@ import Testing
     #expect(
       picture(of: user) == "https://example.com/avatars/\(uid).png",
       """
-      `queryUser` found the user, but the user's avatar isn't the one that the club made. The \
-      user refers to its avatar weakly, and a weak reference keeps nothing alive, so another \
-      object must own the avatar. Look at which objects are still there when `queryUser` has \
-      returned.
+      `queryUser` found the user, but the user's avatar isn't the one that the club \
+      made. `found` is the picture that the user has now. The user refers to its avatar \
+      weakly, and a weak reference keeps nothing alive, so another object must own the \
+      avatar. Look at which objects still exist after `queryUser` has returned.
       """)
   }
 
@@ -43,11 +43,10 @@ import Testing
     #expect(
       others.prefix(3) == [],
       """
-      The club found more than ten thousand users, all of them are still held, and these lines (at \
-      most three of them) say what was wrong with some. Every user that the club has found keeps \
-      an avatar of its own for as long as the club is there, and another uid is another user. Look \
-      at where your code keeps what was found: that place needs room for every user, and has to \
-      tell any two uids apart.
+      The club found more than ten thousand users, and the spec held all of them. `found` \
+      describes what was wrong, for at most three users. Each uid is a different user, who \
+      keeps an avatar of its own for as long as the club exists. Look at where your code stores \
+      what it found. That place needs room for every user, and must tell any two uids apart.
       """)
   }
 
@@ -67,9 +66,10 @@ import Testing
     #expect(
       answers == Array(repeating: "the same user and avatar", count: 3),
       """
-      The spec asked the club for uid 7, held on to the user and its avatar, and asked three more \
-      times. Two objects for one user would show different pictures after a change, so \
-      `queryUser` must return the user that it has already found, and leave its avatar alone.
+      The spec asked the club for uid 7, held the user and its avatar, and then \
+      asked three more times. `found` lists what the club returned. Two objects for \
+      one user would show different pictures after a change. So `queryUser` must \
+      return the user that it has already found, and leave that user's avatar alone.
       """)
   }
 
@@ -85,11 +85,11 @@ import Testing
     #expect(
       [change] + shown == ["no error", "beach.png", "beach.png", "beach.png"],
       """
-      `changeAvatar` was called for user 7 while nothing but the club could hold that user, and \
-      then the spec asked for user 7 three times. The first line says how the call ended, the \
-      others which picture each answer shows. A member can get a new avatar at any time, and the \
-      change must still be there when a screen asks for that member later. Look at how \
-      `changeAvatar` finds the user, and at what owns the new avatar when it has returned.
+      The spec called `changeAvatar` for user 7 while nothing but the club could hold that \
+      user. Then it asked for user 7 three times. `found` shows how the call ended, and \
+      then the picture that each answer showed. A user can get a new avatar at any time, \
+      and the new avatar must still be there when a screen asks for that user later. Look \
+      at how `changeAvatar` finds the user, and at what owns the new avatar after the call.
       """)
   }
 
@@ -116,11 +116,12 @@ import Testing
     #expect(
       authors == ["that user named user 7"],
       """
-      A small program held an avatar of user 7, released that user and the club, and then asked \
-      for `avatar.author`. An avatar has the same author from its first moment to its last, so it \
-      must own the author. If you see "no avatar" here, the user had none to begin with, so look at \
-      `Club.queryUser`. If you see "another object", or the program ended early, the author was \
-      gone: look at how `MockAvatar` refers to its `author`, which must be neither weak nor unowned.
+      A small program held an avatar of user 7, released that user and the club, and \
+      then read `avatar.author`. An avatar has the same author for as long as it \
+      exists, so it must own the author. If `found` is "no avatar", the user never \
+      had one, so look at `Club.queryUser`. If `found` contains "another object", or \
+      the program ended early, the author was gone. In that case, look at how \
+      `MockAvatar` refers to its `author`, which must be neither weak nor unowned.
       """)
   }
 
@@ -131,9 +132,9 @@ import Testing
     #expect(
       state == [],
       """
-      These properties are global or static, so all clubs share what is in them, and it outlives \
-      every club. What a club has found belongs to that club: make it a stored property of \
-      `Club`, or of an object that `makeClub()` creates.
+      Your code has the global or static properties in `found`. All clubs share these \
+      properties, and they outlive every club. What a club has found belongs to that club. \
+      Make it a stored property of `Club`, or of an object that `makeClub()` creates.
       """)
   }
 
@@ -154,10 +155,10 @@ import Testing
     #expect(
       alive.compactMap(\.self) == [],
       """
-      The club and the user were released, and the objects found here are still alive, so every \
-      sign-out would leak them. Either user and avatar own each other, which you can see in the \
-      properties and closures of `MockUser` and `MockAvatar`, or something that outlives the club \
-      holds them, such as a task.
+      The spec released the club and the user, but the objects in `found` are still alive, \
+      so every sign-out would leak them. The user and the avatar may own each other, which \
+      you would see in the properties and closures of `MockUser` and `MockAvatar`. \
+      Otherwise, something that outlives the club holds them, such as a task.
       """)
   }
 
@@ -166,17 +167,18 @@ import Testing
     #expect(
       throws: NotFound(uid: uid),
       """
-      `queryUser` was called with a uid that the back end doesn't know, and didn't throw its \
-      `NotFound`. A member who doesn't exist is an error, not an empty user. Let the error of \
-      `query(uid:)` through.
+      The spec called `queryUser` with a uid that the back end doesn't know, and \
+      the call didn't throw `NotFound` for that uid. A user who doesn't exist is \
+      an error, not an empty user. Let the error of `query(uid:)` through.
       """
     ) { try club.queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
       """
-      `changeAvatar` was called with a uid that the back end doesn't know, and didn't throw its \
-      `NotFound`. The caller would believe that the picture was changed. Let the error through \
-      that looking for the user throws.
+      The spec called `changeAvatar` with a uid that the back end doesn't \
+      know, and the call didn't throw `NotFound` for that uid. Without the \
+      error, the caller would believe that the picture was changed. In \
+      `changeAvatar`, let through the error that looking for the user throws.
       """
     ) { try club.changeAvatar(ofUser: uid, to: "beach.png") }
   }
@@ -188,9 +190,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside world. The \
+      specs watch these files, so now they can't tell what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

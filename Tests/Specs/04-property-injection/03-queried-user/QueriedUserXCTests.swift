@@ -9,9 +9,10 @@ final class QueriedUserXCTests: XCTestCase {
 
     XCTAssertEqual(
       author(of: user), "that user",
-      "User 7 must be the author of its own avatar, as the same object. If the value found is "
-        + "\"no avatar\", nothing owns the avatar. Otherwise, look at which user `Club` makes the "
-        + "avatar with.")
+      "The spec asked the club for user 7, and then compared the user with the "
+        + "author of the user's avatar. User 7 must be that author, as the same "
+        + "object. If `found` is \"no avatar\", nothing owns the avatar. Otherwise, "
+        + "look at which user `Club` passes in when it makes the avatar.")
     withExtendedLifetime(club) {}
   }
 
@@ -25,10 +26,11 @@ final class QueriedUserXCTests: XCTestCase {
 
     XCTAssertEqual(
       pictures, Array(repeating: "https://example.com/avatars/7.png", count: 2),
-      "A `ProfileScreen` was drawn at once and again after other tasks had run, while the app held "
-        + "the club and the screen held the user. A screen is drawn whenever it comes into sight, "
-        + "so the avatar needs an owner that stays until the app signs out. `ClubApp.swift` shows "
-        + "what the app holds until then."
+      "The spec drew a `ProfileScreen` at once, and again after other tasks "
+        + "had run. Meanwhile, the app held the club and the screen held the "
+        + "user. `found` lists the two pictures. A screen is drawn whenever it "
+        + "comes into sight, so the avatar needs an owner that stays until the "
+        + "app signs out. `ClubApp.swift` shows what the app holds until then."
     )
     withExtendedLifetime(app) {}
   }
@@ -44,9 +46,10 @@ final class QueriedUserXCTests: XCTestCase {
     XCTAssertEqual(
       (users + later).map { "\(picture(of: $0)) by \(author(of: $0))" },
       Array(repeating: "beach.png by that user", count: 4),
-      "Users 7 and 8 each got a new avatar, with the same picture of the beach, while the spec held "
-        + "the old ones. The first two lines are the users as the spec held them, the others as "
-        + "the club gives them now. Each user has a new avatar of its own now, in place of the "
+      "The spec gave users 7 and 8 a new avatar each, both with the same picture "
+        + "of a beach, and held the old avatars. The first two lines of `found` show "
+        + "the users that the spec held. The other two show the users that the club "
+        + "returns now. Each user must have a new avatar of its own, in place of the "
         + "old one. Look at what `changeAvatar` does with the avatar that it makes."
     )
     withExtendedLifetime((club, old)) {}
@@ -62,16 +65,18 @@ final class QueriedUserXCTests: XCTestCase {
       users[0] === users[1]
         ? "one user for both clubs" : "a user for each club",
       "a user for each club",
-      "`makeClub()` was called twice, both clubs were asked for uid 7, and they found the very same "
-        + "object. A new club has found no user yet, so what one club has found must not reach "
-        + "another. Keep it in stored properties of that club, and build a new club in each call "
-        + "of `makeClub()`.")
+      "The spec called `makeClub()` twice and asked each club for uid 7, and both "
+        + "clubs returned the same object. A new club has found no user yet, so what "
+        + "one club has found must not reach another club. Store it in properties of "
+        + "the club that found it, and build a new club in each call to `makeClub()`."
+    )
     XCTAssertEqual(
       picture(of: users[1]) == "beach.png"
         ? "both clubs show the change" : "one club shows it",
       "one club shows it",
-      "An avatar was changed in one club, and another club shows the new picture. What one club "
-        + "has found must not reach another: keep it in stored properties of that club."
+      "The spec changed an avatar in one club, and another club shows "
+        + "the new picture. What one club has found must not reach another "
+        + "club. Store it in properties of the club that found it."
     )
     withExtendedLifetime((one, other)) {}
   }
@@ -93,10 +98,12 @@ final class QueriedUserXCTests: XCTestCase {
       }
     XCTAssertEqual(
       found, "the old avatar is gone",
-      "User 7 got a new avatar, and nothing outside the club held the old one. Another picture is "
-        + "another avatar: `changeAvatar` must make one, and not change the old one's picture. The "
-        + "club must release the old one then, or each change leaks an avatar. Look at "
-        + "`Club.changeAvatar`, and at what else keeps avatars.")
+      "User 7 received a new avatar, and nothing outside the club held the old one. "
+        + "`found` shows what became of the old avatar. A different picture is a different "
+        + "avatar, so `changeAvatar` must make a new avatar and leave the old avatar's "
+        + "picture alone. The club must then release the old avatar, or each change leaks "
+        + "an avatar. Look at `Club.changeAvatar`, and at what else keeps avatars."
+    )
     withExtendedLifetime((club, user)) {}
   }
 }

@@ -14,9 +14,10 @@ import Testing
       #expect(
         stored == [],
         """
-        An `OldRadio` stores what has these types. Under this constraint, it leaves the playing to what \
-        `pair` returns, so it keeps that, and no speaker of its own. Look at what its `speaker` reads \
-        and sets.
+        The spec looked at the stored properties of an `OldRadio`, and `found` \
+        lists the types that contain a `Speaker`. Under this constraint, an \
+        `OldRadio` stores what `pair` returns, leaves the playing to it, and stores \
+        no speaker of its own. Look at what its `speaker` property reads and sets.
         """)
     }
   #endif
@@ -43,9 +44,10 @@ import Testing
         names.map { $0 == names.first ? "the same type" : $0 }
           == ["the same type", "the same type"],
         """
-        These are the names of the type of a waiting radio and of a paired one. Under this constraint, \
-        both are one generic type, whose parameter is what the radio is paired with. Look at what \
-        `makeRadio` and `pair` return.
+        The spec compared the type that `makeRadio` returns with the type that `pair` \
+        returns. If they differ, the second entry in `found` is the name of the second \
+        type. Under this constraint, both are one generic type, and its type parameter \
+        is what the radio is paired with. Look at what `makeRadio` and `pair` return.
         """)
     }
   #endif

@@ -9,10 +9,10 @@ import Testing
     #expect(
       Program.usedTooEarly.lines.prefix(1) == ["the app goes on"],
       """
-      A small program called `play()` on an `OldRadio` before it set `speaker`, and the program \
-      didn't come to its next line. A caller can catch an error, but not a trap. Look at what \
-      `play()` in `OldRadio.swift` does when `speaker` is nil: `!`, an implicitly unwrapped \
-      optional and `fatalError` all stop the program.
+      A small program called `play()` on an `OldRadio` before it set `speaker`, and \
+      the program didn't reach its next line. A caller can catch an error, but not a \
+      trap. Look at what `play()` in `OldRadio.swift` does when `speaker` is `nil`: \
+      `!`, an implicitly unwrapped optional and `fatalError` all stop the program.
       """)
   }
 
@@ -20,10 +20,10 @@ import Testing
     #expect(
       Program.usedTooEarly.lines.dropFirst().prefix(1) == ["thrown: an error"],
       """
-      `play()` was called on an `OldRadio` before `speaker` was set, and the caller got no error. \
-      If a required part is missing, the caller has to hear about it, so `play()` must neither \
-      skip the call nor play on a speaker that the caller didn't choose. Look at \
-      `OldRadio.swift`.
+      A small program called `play()` on an `OldRadio` before it set `speaker`, \
+      and the program received no error. The caller must find out that a required \
+      dependency is missing. So `play()` must neither skip the call nor play on a \
+      speaker that the caller didn't choose. Look at `play()` in `OldRadio.swift`.
       """)
   }
 
@@ -34,10 +34,11 @@ import Testing
         "bath: Jazz FM", "without a speaker: an error",
       ],
       """
-      `Balcony` set a speaker and played, then set `speaker` to nil, and the spec called `play()` \
-      again. All of this happened twice. `OldRadio.play()` must look at `speaker` in each call: \
-      it plays while there is one, and throws whenever there is none. Look for another \
-      property of `OldRadio` that still remembers a speaker.
+      A small program ran these steps twice: `Balcony` set a speaker and played, `Balcony` \
+      set `speaker` to `nil`, and the program called `play()` again. `found` lists the \
+      stations that were played, and whether the last call threw an error. `OldRadio.play()` \
+      must read `speaker` in each call: it plays if there is a speaker, and throws if there \
+      is none. Look for another property of `OldRadio` that still holds a speaker.
       """)
   }
 
@@ -48,9 +49,10 @@ import Testing
     #expect(
       state == [],
       """
-      These properties are global or static, so all radios share what is in them, and the radio \
-      that was used last decides what the others do. Make them properties of one radio, of one \
-      error, or of the closure that `startRadio` hands over.
+      `found` lists the global and static properties in your code that can \
+      change. All radios share these properties, so the radio that was used \
+      last decides what the others do. Store such a value in one radio, in \
+      one error, or in the closure that `startRadio` passes to the search.
       """)
   }
 
@@ -61,9 +63,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -77,17 +80,19 @@ import Testing
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      This is the right order: make a radio, pair it with a speaker, then play on what \
-      `pair(_:with:)` returns. It must compile, and without `try`, because nothing can be missing \
-      any more. Look at these two functions in `CompositionRoot.swift` and at what they return.
+      The spec made a radio, paired it with a speaker, and called `play()` on what `pair(_:with:)` \
+      returned. The compiler rejected this code, and `found` shows why. The code must compile \
+      without `try`, because a paired radio always has a speaker. Look at `makeRadio(station:)` \
+      and `pair(_:with:)` in `CompositionRoot.swift`, and at what they return.
       """)
     #expect(
       verdicts.tooEarly.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code plays on a radio that has no speaker yet, and it compiles, so the mistake is found \
-      only when the app runs. Look at the type that `makeRadio(station:)` returns: what can a caller \
-      do with it? If that type doesn't declare `play()` itself, look for a protocol extension or a \
-      superclass that does.
+      The spec tried to play on a radio that has no speaker yet, and the compiler \
+      accepted the code in `found`. Such a mistake must not compile, or else it's \
+      found only when the app runs. Look at the type that `makeRadio(station:)` \
+      returns: what can a caller do with it? If that type doesn't declare \
+      `play()` itself, look for a protocol extension or a superclass that does.
       """)
   }
 
@@ -97,23 +102,27 @@ import Testing
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      The spec pairs a radio with a speaker and plays before it tries to do without one. That must \
-      compile. Look at `pair(_:with:)` in `CompositionRoot.swift` and at what it returns.
+      The spec paired a radio with a speaker and played, but the compiler \
+      rejected this code, and `found` shows why. This code must compile \
+      before the spec can try to build a paired radio without a speaker. Look \
+      at `pair(_:with:)` in `CompositionRoot.swift`, and at what it returns.
       """)
     #expect(
       verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],
       """
-      This code gets what `pair(_:with:)` returns, but without a speaker, and it compiles: what can \
-      play and may have no speaker is the old radio again. Look through all ways to make such a \
-      value: the function `pair(_:with:)`, and the initializers of the type that it returns, also \
-      those in extensions.
+      The spec tried to build what `pair(_:with:)` returns without a speaker, \
+      and the compiler accepted the code in `found`. A radio that can play but \
+      may have no speaker is no better than the old radio. Look at all the \
+      ways to build such a value: the function `pair(_:with:)`, and the \
+      initializers of the type that it returns, including those in extensions.
       """)
     #expect(
       Program.storage.lines.prefix(1) == ["no enum"],
       """
-      What `pair(_:with:)` returns is an enum. If one of its cases has no speaker, `play()` has to \
-      cope with that, as it had with nil. The spec can't see the other cases, so it accepts no enum \
-      here, but any struct, class or protocol. Look at the type that `pair(_:with:)` returns.
+      The spec checked whether `pair(_:with:)` returns an enum. If one of the enum's \
+      cases has no speaker, `play()` has to handle that case, just as it had to handle \
+      `nil`. The spec can't see the other cases, so it accepts no enum here, but any \
+      struct, class or protocol. Look at the type that `pair(_:with:)` returns.
       """)
   }
 
@@ -132,9 +141,10 @@ import Testing
     #expect(
       inside + (inside.isEmpty ? declared : []) == [],
       """
-      These properties of what `pair(_:with:)` returns, or of an object that it keeps, are optional, \
-      so `play()` can still find nothing there. What can play has its speaker from its first moment \
-      to its last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
+      `found` lists optional properties of what `pair(_:with:)` returns, or of an \
+      object that it keeps. If such a property is `nil`, `play()` finds nothing \
+      there. A paired radio must have its speaker from its first moment to its \
+      last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
       """)
   }
 

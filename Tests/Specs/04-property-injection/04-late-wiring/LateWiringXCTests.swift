@@ -7,9 +7,10 @@ final class LateWiringOldRadioXCTests: XCTestCase {
   func testTheOldRadiosSignatureNamesTheErrorItThrows() {
     XCTAssertEqual(
       Program.signature.lines, ["errors of one type"],
-      "The spec asked the compiler which errors `OldRadio.play()` can throw. Callers read in a "
-        + "signature what they have to catch, and a typed throws tells them the one type of error "
-        + "that can come. Look at the signature of `play()` in `OldRadio.swift`."
+      "The spec asked the compiler which errors `OldRadio.play()` can throw, "
+        + "and `found` shows the result. A signature shows callers what they "
+        + "have to catch, and a typed throws names the only type of error that "
+        + "can occur. Look at the signature of `play()` in `OldRadio.swift`."
     )
   }
 
@@ -19,12 +20,12 @@ final class LateWiringOldRadioXCTests: XCTestCase {
       Program.stations.map {
         "\($0): its text has the station, speaker, play"
       },
-      "A program used several radios too early, caught their errors, and turned each error into a "
-        + "text by string interpolation, as a log does. That text must say which radio it was, "
-        + "with the whole station, and that `speaker` has to be set before `play()`. If there is "
-        + "no text at all, `play()` doesn't throw yet. Interpolation takes the text from "
-        + "`CustomStringConvertible`, and not from `LocalizedError`. Look at the type of the error "
-        + "that `OldRadio.play()` throws.")
+      "A small program called `play()` too early on several radios, and turned "
+        + "each error into a string by interpolation, as a log does. The string must "
+        + "contain the radio's whole station, and must show that `speaker` has to be "
+        + "set before `play()`. If `found` is empty, `play()` doesn't throw yet. "
+        + "Interpolation uses `CustomStringConvertible`, and not `LocalizedError`. "
+        + "Look at the type of the error that `OldRadio.play()` throws.")
   }
 
   func testKeepsOldCallersPlaying() {
@@ -37,10 +38,12 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard.values, ["News", "Jazz FM", "Jazz FM"],
-      "`Kitchen` and `Balcony` set the speaker in time and played, and the spec played the balcony's "
-        + "radio once more. Nothing but the radio held its speaker then. These callers can't "
-        + "change, so an `OldRadio` must own its speaker and play at once, as it did. Look at "
-        + "`speaker` and `play()` in `OldRadio.swift`.")
+      "`Kitchen` and `Balcony` set a speaker in time and played, and the spec "
+        + "called `play()` on the balcony's radio once more. `found` lists the stations "
+        + "that the speaker played. Only the radio still held its speaker at the last "
+        + "call. These callers can't change, so an `OldRadio` must own its speaker and "
+        + "play at once, as before. Look at `speaker` and `play()` in `OldRadio.swift`."
+    )
   }
 }
 
@@ -52,12 +55,12 @@ final class LateWiringRadioXCTests: XCTestCase {
         "paired", "bath: News", "paired", "bath: Jazz FM", "paired",
         "bath: News",
       ],
-      "A radio was tuned to a station and paired with a speaker in the bath, and the spec played "
-        + "what came out; then the same again for another station, and for the first one once "
-        + "more, with the same speaker. A line says “paired” when `pair(_:with:)` has returned. "
-        + "Pairing must take along the station that the radio has then, and play nothing yet. "
-        + "`play()` tells that station to the speaker. Look at what `pair(_:with:)` does, and at "
-        + "the `play()` of what it returns."
+      "A small program set a radio's `station`, paired the radio with a speaker in "
+        + "the bath, and called `play()` on the result. It did so for “News”, “Jazz FM” "
+        + "and “News” again. An entry “paired” means that `pair(_:with:)` has returned, "
+        + "and the other entries show what the speaker played. Pairing must play "
+        + "nothing, and `play()` must play the station that the radio had when it was "
+        + "paired. Look at `pair(_:with:)`, and at the `play()` of what it returns."
     )
   }
 
@@ -65,11 +68,12 @@ final class LateWiringRadioXCTests: XCTestCase {
     XCTAssertEqual(
       Program.paired.lines,
       ["bath: Jazz FM", "hall: Jazz FM", "bath: Jazz FM", "attic: News"],
-      "One radio was paired with a speaker in the bath and one in the hall, and the spec played "
-        + "both pairings in turn. Then another radio was paired with a speaker in the attic, and "
-        + "nothing but what `pair(_:with:)` had returned was kept. Each pairing must own its "
-        + "speaker: a weak or unowned reference would lose it, and a place that several pairings "
-        + "share would hold the wrong one. Look at what the type that `pair(_:with:)` returns keeps."
+      "A small program paired one radio with a speaker in the bath and with one in the "
+        + "hall, and played both pairings in turn. Then it paired another radio with a speaker "
+        + "in the attic, and kept only what `pair(_:with:)` had returned. `found` lists what "
+        + "each speaker played. Each pairing must own its speaker: a weak or unowned reference "
+        + "would lose the speaker, and storage shared by several pairings would hold the wrong "
+        + "one. Look at what the type that `pair(_:with:)` returns keeps."
     )
   }
 
@@ -97,10 +101,11 @@ final class LateWiringRadioXCTests: XCTestCase {
         "before, first: nothing", "before, second: nothing",
         "after, first: Jazz FM", "after, second: News",
       ],
-      "`startRadio` was called for two stations, each with a search of its own, and then a speaker "
-        + "answered each search. The lines say what the first and the second speaker heard before "
-        + "and after that. The app's users wait for the radio, so it must play at the moment when "
-        + "the speaker is found. Look at `startRadio` in `CompositionRoot.swift`: what happens, "
-        + "and in which order?")
+      "The spec called `startRadio` for two stations, each with its own search, "
+        + "and then a speaker answered each search. `found` shows what the two "
+        + "speakers had played before and after these answers. The app's users wait "
+        + "for the radio, so it must play as soon as the speaker is found. Look at "
+        + "`startRadio` in `CompositionRoot.swift`: what happens, and in which order?"
+    )
   }
 }

@@ -21,9 +21,10 @@ import Testing
       #expect(
         found == [],
         """
-        These types of yours are classes or actors. Under this constraint, closures share what \
-        changes, and structs hold the closures. A double of the hardware may be a class. Look at \
-        what each of these types remembers, and which functions need it.
+        `found` lists the types in your code that are classes or actors. Under \
+        this constraint, closures share the state that changes, and structs hold \
+        the closures. A double of the hardware may still be a class. Look at what \
+        each of these types remembers, and at which functions need that state.
         """)
     }
   #endif
@@ -50,8 +51,9 @@ import Testing
       #expect(
         found == [],
         """
-        These lines of yours have a reference that doesn't own. Under this constraint, every \
-        reference owns, and a house goes because its cycles are taken apart when it's closed. Look \
+        `found` lists the lines in your code that contain a reference that doesn't \
+        own its object. Under this constraint, every reference owns its object. A \
+        house can be released because its cycles are broken when it's closed. Look \
         at what a device's report needs, and at what `close` can clear.
         """)
     }

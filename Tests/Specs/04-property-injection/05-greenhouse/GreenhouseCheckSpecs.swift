@@ -34,11 +34,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two houses without a fault were judged by your checks, and these checks complained. One \
-      house turns to its beds in their order and connects a new sensor before it ends the old \
-      line; the other house does both the other way round, because no order is promised. A \
-      check that refuses sound houses teaches people to ignore it, and it counts for no other \
-      spec. Compare what the check expects with the page and with `House.swift`.
+      The spec ran your checks on two houses without a fault, and `found` lists the checks \
+      that failed. One house goes through its beds in order, and connects a new sensor before \
+      it ends the old line. The other house does both the other way round, because no order is \
+      promised. A check that rejects sound houses teaches people to ignore it, and no other \
+      spec counts it. Compare what the check expects with the brief and with `House.swift`.
       """)
   }
 
@@ -51,10 +51,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged houses with one fault each, and let these pass. A fault shows only \
-      when the hardware of a check behaves as a flaky sensor does, which reports twice, too late, \
-      while it's being connected, or not at all. Look at what the hardware that `houseChecks()` \
-      uses can play.
+      The spec ran your checks on houses with one fault each, and `found` lists the \
+      faults that no check noticed. Such a fault shows only if a check's hardware behaves \
+      like a flaky sensor, which reports twice, too late, while it's being connected, or \
+      not at all. Look at which of these the hardware in `houseChecks()` can simulate.
       """)
   }
 
@@ -67,10 +67,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged houses with one fault each, and let these pass. After a replacement \
-      there are two devices, because the old one may still report, and the new one counts anew. \
-      Write a check in `houseChecks()` that replaces a sensor, speaks for both devices, and notes \
-      which lines were ended.
+      The spec ran your checks on houses with one fault each, and `found` lists the faults that \
+      no check noticed. After a replacement there are two devices: the old device may still \
+      report, and the new device starts to count anew. Write a check in `houseChecks()` that \
+      replaces a sensor, sends reports from both devices, and records which lines were ended.
       """)
   }
 
@@ -83,9 +83,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged houses with one fault each, and let these pass. Faults like these \
-      show only after `close`. Go on in a check of `houseChecks()` when the house is closed: send a \
-      report, make a round, and look at what is still connected and what is still in memory.
+      The spec ran your checks on houses with one fault each, and `found` lists the \
+      faults that no check noticed. Faults like these show only after `close`. \
+      Continue a check in `houseChecks()` after the house is closed: send a report, \
+      make a round, and look at what is still connected and what is still in memory.
       """)
   }
 }

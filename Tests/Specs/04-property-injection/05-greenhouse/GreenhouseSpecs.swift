@@ -25,9 +25,9 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      A house was opened on the spec's own devices, ran for a while and was closed, and these calls \
-      reached the station's real field bus. A test that moves a real valve can't run without the \
-      hardware, and it floods a bed. Look for `FieldBus` outside of `makeHouse`.
+      The spec opened a house on test hardware, used it for a while and closed it. `found` lists \
+      the calls that reached the station's real field bus. A test that moves a real valve can't \
+      run without the hardware, and it floods a bed. Look for `FieldBus` outside `makeHouse`.
       """)
   }
 
@@ -60,10 +60,11 @@ import Testing
         "H-2 reports 0 %: V-2 opens, shows ferns 59 %, orchids 0 %",
       ],
       """
-      The ferns have the target 60 % and the orchids 75 %. Each line has a report with a number of \
-      its own, what the house did, and what the desk saw then. Every counted report is compared with \
-      the target of its own bed, and the display follows at once. Look at the way from a report to \
-      the valve and to `display`.
+      The spec opened a house whose ferns have a target of 60 % and whose orchids have \
+      a target of 75 %. Each entry in `found` shows a report with a new number, what \
+      the house did, and what its display then showed. The house must compare each \
+      report that counts with the target of the report's own bed, and must update the \
+      display at once. Look at the path from a report to the valve and to `display`.
       """)
   }
 
@@ -105,11 +106,12 @@ import Testing
         "a round after number 6: \(silent)",
       ],
       """
-      The sensor of the ferns repeated its report number 5 and then sent older ones. The sensor of \
-      the orchids repeated number 5, which it had sent while it was being connected. At the end \
-      the ferns' sensor only repeated number 6, after two rounds and before each of two more. A \
-      report counts if its number is higher than all numbers of its device so far. Otherwise it's \
-      as if it had never come, for the rounds too. Look at the place where a report arrives.
+      The ferns' sensor repeated its report number 5 and then sent older reports. The \
+      orchids' sensor repeated number 5, which it had sent while it was being connected. \
+      Finally, the ferns' sensor repeated number 6: after two rounds, and before each of \
+      two more rounds. A report counts only if its number is higher than all earlier \
+      numbers from the same device. Otherwise the house must behave as if the report had \
+      never arrived, even in a round. Look at the code that receives a report.
       """)
   }
 
@@ -142,10 +144,11 @@ import Testing
       found == ["H-1 reports 7: V-1 opens"] + device("H-3") + device("H-3")
         + device("H-1"),
       """
-      The sensor of a bed was replaced three times, once by a device with the same address, and the \
-      last one has the address of the very first. Each new device begins with number 1, whatever \
-      the device before it has sent. Look at where your code keeps the last number, and at what \
-      becomes of it in `replaceSensor`.
+      The spec replaced the ferns' sensor three times. The second new device has the same \
+      address as the first, and the third has the address of the original device. Each \
+      entry in `found` shows what the house did or displayed. Each new device starts with \
+      report number 1, whatever number the previous device had reached. Look at where your \
+      code keeps the last number, and at what happens to that number in `replaceSensor`.
       """)
   }
 
@@ -185,10 +188,11 @@ import Testing
         "the new H-3: V-1 opens", "the old H-1: nothing",
       ],
       """
-      A sensor was replaced twice, the second time by a device with the same address. Each old \
-      device reported dry soil while its line was being ended, and again later. The bed has another \
-      device now, so what an old one says opens no valve, isn't shown, and isn't a sign of life. \
-      Look at how your code knows which device a report comes from, and from when on.
+      The spec replaced the ferns' sensor twice, the second time with a device that has the \
+      same address. Each old device reported dry soil while its line was being ended, and \
+      again later. `found` shows what the house did each time. A report from a replaced \
+      device must open no valve, must not be displayed, and must not count in a round. Look \
+      at how your code tells which device a report comes from, and from which moment on.
       """)
   }
 
@@ -206,10 +210,11 @@ import Testing
     #expect(
       found == ["connected: H-2, H-202", "lines in memory: 2"],
       """
-      A house with two beds replaced the sensor of one bed 200 times and runs on. These sensors are \
-      connected, and so many lines are in memory. A flaky device is replaced often and the house \
-      runs for months, so nothing of an old device may stay. If too many are connected, a line \
-      wasn't ended; otherwise look for what still holds the old line, a closure perhaps.
+      The spec replaced the sensor of one bed 200 times in a house with two beds, and \
+      kept the house running. `found` shows the connected sensors and the number of \
+      lines in memory. The house runs for months, so no part of an old device may \
+      stay in memory. If more than two sensors are connected, a line wasn't ended. \
+      Otherwise, look for the object that still holds an old line, perhaps a closure.
       """)
     withExtendedLifetime(house) {}
   }
@@ -234,10 +239,11 @@ import Testing
         "when it's closed: nothing", "shows nothing", "when it's gone: nothing",
       ],
       """
-      Dry soil was reported in an open house, while the house was being closed, after that, and when \
-      nothing held the house any more. Reports can arrive long after a line's end, and no valve may \
-      open behind locked doors. Look at the order of steps in `close`, and at what a report meets on \
-      its way to the valve then.
+      The spec reported dry soil while the house was open, while it was being \
+      closed, after that, and after the spec had released the house. `found` shows \
+      what the house did each time. Reports can arrive long after a line was \
+      ended, and a closed house must not open a valve. Look at the order of steps \
+      in `close`, and at what later happens to a report on its way to the valve.
       """)
   }
 
@@ -264,9 +270,9 @@ import Testing
         "closed after a replacement: H-1, H-3, then none",
       ],
       """
-      Three houses were opened and closed. Each line shows which sensors were connected before and \
-      after closing. A line stays up until it's ended, even if nothing holds it, and a closed house \
-      needs none. Look at `close`.
+      The spec opened and closed three houses. Each entry in `found` shows which sensors \
+      were connected before and after the house was closed. A line stays up until it's \
+      ended, even if nothing holds it, and a closed house needs no line. Look at `close`.
       """)
   }
 
@@ -308,10 +314,11 @@ import Testing
         "H-8, C shows ferns 20 %",
       ],
       """
-      Two houses with the same beds and addresses ran at two stations, A and B, and a third one, C, \
-      at the station of A. What happens in one house changes nothing in another one. Look at what \
-      your houses share: anything that's found by a bed's name or a sensor's address alone is found \
-      by all of them.
+      The spec ran two houses with the same beds and addresses, A and B, at two stations, \
+      and later a third house, C, at A's station. `found` shows what these houses did and \
+      displayed, and which sensors were connected. What happens in one house must change \
+      nothing in another house. Look at what your houses share. If they find something by \
+      a bed's name or a sensor's address alone, every house finds the same thing.
       """)
   }
 
@@ -323,9 +330,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All houses share \
-      it, and it outlives every one of them, so what one house sets changes the others. What a house \
-      knows belongs into the house that `openHouse` returns.
+      `found` lists the global and `static` properties in your code that store something that \
+      can change. All houses share these properties, which outlive every house, so what one \
+      house sets changes the others. Keep a house's state in the house that `openHouse` returns.
       """)
   }
 
@@ -336,9 +343,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

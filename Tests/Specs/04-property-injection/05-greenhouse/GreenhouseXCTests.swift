@@ -30,9 +30,10 @@ final class GreenhouseXCTests: XCTestCase {
         "the next report: V-2 opens",
         "a round: nothing",
       ],
-      "The sensor of the orchids and the new sensor of the ferns each reported dry soil before "
-        + "`connect` returned. Such a report counts like any other. Look at what your code does "
-        + "after it has called `connect`: what of that must a report find already done?"
+      "The orchids' sensor and the ferns' new sensor each reported dry soil before "
+        + "`connect` returned. `found` shows what the house did and displayed. Such a "
+        + "report counts like any other. Look at the steps that your code takes after "
+        + "it has called `connect`: which of them must be done before a report arrives?"
     )
   }
 
@@ -69,9 +70,11 @@ final class GreenhouseXCTests: XCTestCase {
         "ferns have a new device: rings ferns: no report",
         "shows ferns ?, orchids 90 %",
       ],
-      "Each line is an hourly round, with what happened in the hour before it, and then comes what "
-        + "the desk saw. A sensor that hasn't reported since the last round rings at each round, and "
-        + "its old value is no longer shown. Look at `makeRound`, and at how an hour begins."
+      "The spec made eight hourly rounds. For each round, `found` shows what "
+        + "had happened in the hour before, what the house did, and then what its "
+        + "display showed. If a sensor hasn't reported since the last round, the "
+        + "desk must ring at each round, and the display must no longer show the "
+        + "sensor's old value. Look at `makeRound`, and at how an hour begins."
     )
   }
 
@@ -94,9 +97,11 @@ final class GreenhouseXCTests: XCTestCase {
         "orchids get H-4: H-3, H-4", "palms get H-5: H-3, H-4",
         "ferns get H-1: H-1, H-4",
       ],
-      "Sensors were replaced one after the other; there are no palms in this house. Each line "
-        + "shows which sensors were connected then. A line stays up until it's ended, whoever "
-        + "holds it, and each bed needs one. Look at `replaceSensor`.")
+      "The spec replaced several sensors, one after the other. Each entry in `found` "
+        + "shows which sensors were connected after a replacement. The house has no palms, so "
+        + "the call for the palms must change nothing. A line stays up until it's ended, even "
+        + "if nothing holds it, and each bed needs only one line. Look at `replaceSensor`."
+    )
     withExtendedLifetime(house) {}
   }
 
@@ -128,9 +133,10 @@ final class GreenhouseXCTests: XCTestCase {
         ].map {
           "\($0): nothing, shows nothing, connected: none"
         },
-      "A house was closed, and then asked to do things all the same. Each line shows what it did, "
-        + "what the desk saw, and which sensors were connected. A closed house rings for no sensor "
-        + "and connects none. Look at what each function of the house does after `close`."
+      "The spec closed a house and then called `makeRound`, `replaceSensor` and `close` "
+        + "all the same. Each entry in `found` shows what the house did, what it displayed, "
+        + "and which sensors were connected. A closed house must ring for no sensor and "
+        + "connect none. Look at what each function of the house does after `close`."
     )
   }
 
@@ -176,10 +182,11 @@ final class GreenhouseXCTests: XCTestCase {
     XCTAssertEqual(
       found,
       ["still open: in memory"] + steps.map { "closed \($0.0): gone" },
-      "Each house was closed and then released, and the spec looked whether the hardware that only "
-        + "this house was handed is still in memory. The station's program runs for months, so a "
-        + "house that stays is a leak. Begin at what the house owns and follow the strong "
-        + "references, closures included: which of them lead back?")
+      "The spec closed each house except the first, released it, and checked "
+        + "whether the hardware that only this house had received was still in "
+        + "memory. The station's program runs for months, so a house that stays in "
+        + "memory is a leak. Start at what the house owns, and follow the strong "
+        + "references, including those in closures: which of them lead back?")
   }
 
   func testAHouseCanBeOpenedAndClosedAllDay() {
@@ -208,10 +215,12 @@ final class GreenhouseXCTests: XCTestCase {
         "dry: V-1 opens; a round: rings orchids: no report; shows ferns 20 %, orchids ?",
         "connected: none", "houses in memory: 0",
       ],
-      "Fifty houses with the same beds were opened one after the other at one station, and closed. "
-        + "The first line is what they did, and there's one line if all did the same. A house that "
-        + "comes with the season must not remember the one before it. Look at what stays when a "
-        + "house is closed.")
+      "The spec opened and closed fifty houses with the same beds, one after the "
+        + "other, at one station. `found` begins with what the houses did, in a single "
+        + "entry if all of them did the same. Then it lists the sensors that are still "
+        + "connected, and the number of houses that are still in memory. A new house must "
+        + "not remember an earlier house. Look at what remains when a house is closed."
+    )
   }
 
   func testKeepsTheAppOnTheFieldBus() {
@@ -230,18 +239,22 @@ final class GreenhouseXCTests: XCTestCase {
     XCTAssertEqual(
       opened.names.sorted(),
       ["connect to H-11", "connect to H-12"],
-      "The app's house was opened, and this is what reached the field bus. The app works on the real "
-        + "devices. Look at `makeHouse` in `CompositionRoot.swift`.")
+      "The spec opened the app's house with `makeHouse()`, and `found` "
+        + "lists the calls that reached the field bus. The app must use the "
+        + "real devices. Look at `makeHouse` in `CompositionRoot.swift`.")
     XCTAssertEqual(
       later.names + display, ["open V-12", "ferns 60 %", "mosses 44 %"],
-      "The field bus handed two reports to the app's house, one of them below the target. Here are "
-        + "the calls that reached the bus, and what the desk saw. Look at `makeHouse` in "
-        + "`CompositionRoot.swift`, and at the way from a report to a valve.")
+      "The field bus passed two reports to the app's house, one of them below the bed's "
+        + "target. `found` lists the calls that reached the bus, and then what the house "
+        + "displayed. The app's house must react to the real sensors. Look at `makeHouse` "
+        + "in `CompositionRoot.swift`, and at the path from a report to a valve."
+    )
     XCTAssertEqual(
       silent.names.sorted(),
       ["ring ferns: no report", "ring mosses: no report"],
-      "The app's house made two rounds, and its sensors had reported before the first one only. "
-        + "These calls reached the field bus. Look at `makeHouse` in `CompositionRoot.swift`, and at "
-        + "`makeRound`.")
+      "The spec made two rounds in the app's house, whose sensors had reported "
+        + "only before the first round. `found` lists the calls that reached the "
+        + "field bus. The app's house must ring through the real hardware. Look at "
+        + "`makeHouse` in `CompositionRoot.swift`, and at `makeRound`.")
   }
 }

@@ -17,8 +17,9 @@ import Testing
       #expect(
         kinds.sorted() == ["struct DepartureBoard", "struct MeasuredDelays"],
         """
-        This is how your code declares the two services. Under this constraint, they're structs, for \
-        which the compiler writes the initializers. Look at what stands in the way of that.
+        The spec looked at how your code declares `MeasuredDelays` and `DepartureBoard`, \
+        and `found` lists these declarations. Under this constraint, both services are \
+        structs, and the compiler writes their initializers. Look at what prevents that.
         """)
     }
   #endif
@@ -34,9 +35,10 @@ import Testing
       #expect(
         [atFirst, office.questions.values.count] == [0, 1],
         """
-        Two boards were made, and then each was read twice. This is how often the office had been asked \
-        for its plan, before the first reading and in the end. Under this constraint, nothing asks it \
-        before the first question, and it's still asked once. Look at when the timetable reads the plan.
+        The spec built two boards and then read each of them twice. `found` shows how often \
+        the office had been asked for its plan, first before the first reading and then \
+        after the last one. Under this constraint, the office isn't asked before a board is \
+        read, and it's still asked only once. Look at when the timetable reads the plan.
         """)
     }
   #endif

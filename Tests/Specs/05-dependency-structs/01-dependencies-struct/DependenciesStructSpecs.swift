@@ -13,11 +13,11 @@ import Testing
     #expect(
       Program.manyStops.lines == expected + expected,
       """
-      A program built boards at the Port, at the Zoo and on the Hill from one list, and read their \
-      trams twice. No tram stops on the Hill. What differs from board to board is data, and no \
-      dependency, so a list that has it can build only one board. Look at what `DepartureBoard` \
-      takes. If the line found here says that something is no list, look at the types that it names: \
-      a list holds protocols.
+      A small program built boards at the Port, at the Zoo and on the Hill from one \
+      list, and read their trams twice. No tram stops on the Hill. What differs from \
+      board to board is data, not a dependency, so a list that contains such data can \
+      build only one board. Look at what `DepartureBoard` takes. If `found` says that a \
+      type is no list, look at the types that it names, because a list holds protocols.
       """)
   }
 
@@ -29,19 +29,21 @@ import Testing
         "DepartureBoard: a struct with Delays, Timetable",
       ],
       """
-      For each service: what its list is, and which protocols its parts have. A list is a struct, \
-      because a class could change after the service was built. It stores exactly what its own \
-      service calls, so that you can read there what the service depends on. A `?` means that the \
-      part is optional, and without it the service can't work. Compare the list of the service whose \
-      line differs with what this service's methods call.
+      A small program looked at each service's list. Each entry in `found` shows \
+      what a service's list is, and which protocols its parts have. A list must be \
+      a struct, because a class could change later. It must store exactly what its \
+      own service calls, so that a reader can see the service's dependencies there. \
+      A `?` marks an optional part, and the service can't work without that part. \
+      If an entry differs, compare that list with what the service's methods call.
       """)
 
     let lists = Service.allCases.compactMap(\.list)
     #expect(
       lists.count == Set(lists).count,
       """
-      Two services share one type of list. Then a reader can't see which of the two asks what. Give \
-      each service a list of its own.
+      At least two services have the same type of list. `found` is the number of lists, \
+      and `expected` is the number of different types. With a shared type, a reader \
+      can't see which service depends on what. Give each service a list type of its own.
       """)
   }
 
@@ -51,15 +53,18 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      First of all, each service must be built from a complete list, and here is what keeps it from \
-      that. A timetable and delays take their list and nothing else, and a board takes its stop and \
-      its list. A list holds protocols. Look at what the service takes.
+      The spec tried to build each service from a complete list, and `found` shows why \
+      a service can't be built that way. This must compile before the spec can try \
+      incomplete lists and other initializers. `CityTimetable` and `MeasuredDelays` \
+      must take only their list, and `DepartureBoard` must take its stop and its list. \
+      A list holds protocols. Look at what the service in `found` takes.
       """)
     #expect(
       verdicts.incompleteLists == [],
       """
-      This code builds a list without one of its parts, and it compiles. If you forget a part, the \
-      compiler has to tell you. Look at what that list does without the part, and at its extensions.
+      The spec tried to build each list without one of its parts, and the compiler \
+      accepted the code in `found`. If you forget a part, your code must not compile. \
+      Look at what that list does when the part is missing, and at the list's extensions.
       """)
   }
 
@@ -69,17 +74,19 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      First of all, each service must be built from a complete list, and here is what keeps it from \
-      that. A timetable and delays take their list and nothing else, and a board takes its stop and \
-      its list. A list holds protocols. Look at what the service takes.
+      The spec tried to build each service from a complete list, and `found` shows why \
+      a service can't be built that way. This must compile before the spec can try \
+      incomplete lists and other initializers. `CityTimetable` and `MeasuredDelays` \
+      must take only their list, and `DepartureBoard` must take its stop and its list. \
+      A list holds protocols. Look at what the service in `found` takes.
       """)
     #expect(
       Service.allCases.flatMap(\.otherInitializers) + verdicts.otherWays == [],
       """
-      With these initializers, or this code, a service is built without its whole list. There must \
-      be one place to read what a service asks, so keep no second initializer, neither in the \
-      service nor in its list, and no default for a parameter. Look at that service's initializers, \
-      and at its extensions.
+      The spec looked for other ways to build a service, and `found` lists initializers or code \
+      that can do so without the complete list. There must be only one place that shows what a \
+      service depends on. So neither the service nor its list may have a second initializer or \
+      a default for a parameter. Look at that service's initializers and at its extensions.
       """)
   }
 
@@ -90,9 +97,9 @@ import Testing
     #expect(
       state == [],
       """
-      These properties are global or static, so all services share what is in them, and none of \
-      their lists shows it. What a service asks comes from its list, and what it remembers belongs \
-      into its own stored properties.
+      `found` lists the global and static properties in your code that can change. All \
+      services share these properties, and no service's list shows them. Pass in a service's \
+      dependencies through its list, and keep its state in its own stored properties.
       """)
   }
 
@@ -103,9 +110,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 

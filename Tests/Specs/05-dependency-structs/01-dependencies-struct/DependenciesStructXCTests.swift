@@ -8,11 +8,13 @@ final class DependenciesStructServicesXCTests: XCTestCase {
     XCTAssertEqual(
       Program.timetables.lines,
       ["first: line 4", "second: line 9", "first: line 4"],
-      "Two timetables were built, one from a list with an office that plans line 4, the other from "
-        + "a list with an office that plans line 9. Then the first, the second and the first were "
-        + "asked for their lines at the Zoo. A timetable asks the office in its own list. Look at "
-        + "what `CityTimetable` takes. If the line found here says that there's no list, the "
-        + "timetable takes something else than one struct of protocols.")
+      "A small program built two timetables, each from its own list. The office "
+        + "in the first list plans line 4, and the office in the second plans line "
+        + "9. Then the program asked the first, the second and again the first "
+        + "timetable for its lines at the Zoo. A timetable must ask the office in "
+        + "its own list. Look at what `CityTimetable` takes. If `found` says that it "
+        + "isn't built from one list, it doesn't take a single struct of protocols."
+    )
   }
 
   func testTheDelaysComeFromThePartsInTheirList() {
@@ -23,12 +25,13 @@ final class DependenciesStructServicesXCTests: XCTestCase {
         "second: line 4 is 0 late, line 9 is -8 late",
         "first: line 4 is 5 late, line 9 is 0 late",
       ],
-      "In the first list, the timetable plans line 4 for minute 603 and the sensors saw it at 608. "
-        + "In the second list, the timetable plans line 9 for 603 and the sensors saw it at 595, "
-        + "which is early. The delays of the first, the second and the first list were asked for "
-        + "lines 4 and 9. `MeasuredDelays` subtracts what was planned from what was seen, asks the "
-        + "parts in its list for both, and builds no other service. If the line found here says "
-        + "that there's no list, look at what `MeasuredDelays` takes: a list holds protocols."
+      "A small program built two `MeasuredDelays`, each from its own list, and "
+        + "asked for the delays of lines 4 and 9. In the first list, line 4 was "
+        + "planned for minute 603 and seen at 608. In the second list, line 9 was "
+        + "planned for 603 and seen early, at 595. `MeasuredDelays` must subtract "
+        + "the planned minute from the seen minute, ask the parts in its list for "
+        + "both, and build no other service. If `found` says that `MeasuredDelays` "
+        + "isn't built from one list, look at what it takes: a list holds protocols."
     )
   }
 
@@ -39,12 +42,13 @@ final class DependenciesStructServicesXCTests: XCTestCase {
         "Line 4 at 10:03, 2 late", "Line 9 at 10:03, -3 late",
         "Line 4 at 10:03, 2 late",
       ],
-      "Two boards at the Zoo were built from lists of their own. The first list has a timetable with "
-        + "line 4 and delays of 2 minutes, the second has line 9 and delays of -3 minutes. Then the "
-        + "first, the second and the first board were read. A board shows what the two parts in its "
-        + "list say, and neither builds nor corrects them. Look at `DepartureBoard`. If the line "
-        + "found here says that something is no list, look at the types that it names: a list holds "
-        + "protocols, and data such as a text is a parameter of its own."
+      "A small program built two boards at the Zoo, and read the first, the "
+        + "second and again the first board. The first board's list has line 4 and "
+        + "delays of 2 minutes, and the second board's list has line 9 and delays of "
+        + "-3 minutes. A board must show exactly what the two parts in its list "
+        + "return, and must not build these parts itself. Look at `DepartureBoard`. "
+        + "If `found` says that a type is no list, look at the types that it names. A "
+        + "list holds protocols, and data such as a string is a separate parameter."
     )
   }
 }
@@ -72,11 +76,12 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
 
     XCTAssertEqual(
       offices.map(\.asked.values.count), [1, 1, 1],
-      "`makeBoards` was called three times, each time with another office, for 5, 304 and 7 stops, "
-        + "and every board was read twice. These numbers say how often each office made a plan. A "
-        + "plan takes the office a while, so `makeBoards` must build one timetable in each call, "
-        + "and share it between the delays and all boards, while `CityTimetable` asks its office "
-        + "only once.")
+      "The spec called `makeBoards` three times, each time with a different "
+        + "office, for 5, 304 and 7 stops, and read every board twice. `found` "
+        + "shows how often each office made a plan. A plan takes the office a "
+        + "while, so `makeBoards` must build one timetable in each call, and "
+        + "share it between the delays and all boards. `CityTimetable` must ask "
+        + "its office only once. Look at `makeBoards` and `CityTimetable`.")
   }
 
   func testKeepsABoardForEachStopInOrder() {
@@ -98,10 +103,11 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
     let zooOnly = "Line 9 at 10:00, 0 late"
     XCTAssertEqual(
       shown.flatMap { $0 }, first + [zooOnly, "", "", zooOnly] + first,
-      "`makeBoards` was called for two offices, at the Zoo, the Port, the Market and the Zoo again. "
-        + "Then the boards of the first office, of the second and of the first were read; each line "
-        + "is a board. It must build one board for each stop it was given, in that order, around the "
-        + "office and the sensors of the same call. Look at `CompositionRoot.swift`."
+      "The spec called `makeBoards` with two offices, each time for the Zoo, the Port, "
+        + "the Market and the Zoo again. Then it read the boards of the first office, of the "
+        + "second and again of the first. Each entry in `found` is one board. `makeBoards` "
+        + "must build one board for each stop, in the given order, and each board must use "
+        + "the office and the sensors of the same call. Look at `CompositionRoot.swift`."
     )
   }
 
@@ -120,10 +126,12 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
         "Line 7 at 12:21, 0 late", "Line 7 at 12:21, 2 late",
         "Line 7 at 12:21, 6 late",
       ],
-      "One board was read three times, and the sensors said something else of line 7 each time. A "
-        + "board must show the delays as they are when it's read, so `lines()` has to ask the delays, "
-        + "and the delays have to ask the sensors, in each call. Look for a property that keeps what "
-        + "they said.")
+      "The spec read one board three times, and the sensors returned a different "
+        + "value for line 7 each time. `found` lists what the board showed for line 7. "
+        + "A board must show the delays at the time of reading. So `lines()` must ask "
+        + "the delays in each call, and the delays must then ask the sensors. Look for "
+        + "a property that keeps an earlier answer of the delays or the sensors."
+    )
   }
 
   func testKeepsAskingTheGivenOfficeAndSensorsOnly() {
@@ -140,9 +148,11 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "`makeBoards` was called for no stop, for an office without trams, and for sensors that saw "
-        + "nothing, and these parts of the real city were asked. Boards use the office and the "
-        + "sensors that `makeBoards` was given, even if these have nothing to say. Look for the "
-        + "place that names `TramOffice` or `TrackSensors`.")
+      "The spec called `makeBoards` for no stop, with an office that has no "
+        + "trams, and with sensors that saw nothing. `found` lists the parts of the "
+        + "real city that your code used all the same. A board must use the office "
+        + "and the sensors that were passed to `makeBoards`, even if they return "
+        + "nothing. Look for the code that names `TramOffice` or `TrackSensors`."
+    )
   }
 }

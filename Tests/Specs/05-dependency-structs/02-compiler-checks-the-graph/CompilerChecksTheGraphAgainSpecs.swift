@@ -11,9 +11,10 @@ import Testing
       #expect(
         closures.count == 2,
         """
-        This is how many properties of your code hold a closure. Under this constraint, the delays keep \
-        two, one for what is seen and one for what is planned, and a caller still can't swap them. Look \
-        at what `MeasuredDelays` stores, and at who makes that.
+        `found` is the number of properties in your code that hold a closure. Under \
+        this constraint, `MeasuredDelays` stores two closures, one for the seen minute \
+        and one for the planned minute, and a caller still can't swap them. Look at \
+        what `MeasuredDelays` stores, and at the code that makes the closures.
         """)
     }
   #endif
@@ -34,16 +35,18 @@ import Testing
           "DepartureBoard takes 3",
         ],
         """
-        This is how many arguments the initializers of your services take. Under this constraint, no \
-        service is handed a list. Look at the services that take too little.
+        `found` shows how many arguments the initializers of each service \
+        take. Under this constraint, no service takes its dependencies in \
+        a list. Look at the services that take too few arguments.
         """)
       let lists = answer.initializers(of: "CityTimetable").flatMap(\.parameters)
         .map(\.type).filter { !$0.hasPrefix("any ") }
       #expect(
         lists == [],
         """
-        A timetable is handed this, which isn't an office. Under this constraint, no service is handed \
-        a list. Look at the initializer of `CityTimetable`.
+        The spec looked at the parameters of `CityTimetable`, and `found` lists \
+        the types that aren't an office. Under this constraint, no service takes \
+        its dependencies in a list. Look at the initializer of `CityTimetable`.
         """)
     }
   #endif

@@ -10,16 +10,18 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      First of all, a `CityTimetable` that is given its office must compile. Look at \
-      `CityTimetable.swift`.
+      The spec tried to build a `CityTimetable` with its office, and \
+      `found` shows why that didn't work. This code must compile before \
+      the spec can leave out the office. Look at `CityTimetable.swift`.
       """)
     let accepted = try Calls.acceptedWithoutAPart(of: .timetable)
     #expect(
       accepted == [],
       """
-      With this code, or this initializer, you get a `CityTimetable`, or its list, without an \
-      office or with something else in the office's place, and it compiles. If you forget a part, \
-      the compiler has to tell you. Look at what `CityTimetable.swift` does without an office.
+      The spec tried to build a `CityTimetable`, or its list, without an office or with \
+      something else in the office's place. `found` lists the code that the compiler accepted, \
+      or an initializer that makes this possible. If a caller forgets a dependency, the code \
+      must not compile. Look at what `CityTimetable.swift` does when there is no office.
       """)
   }
 
@@ -28,17 +30,18 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      First of all, `MeasuredDelays` must compile when they're given all that they ask. Look at \
-      `MeasuredDelays.swift`.
+      The spec tried to build `MeasuredDelays` with everything that it asks for, \
+      and `found` shows why that didn't work. This code must compile before the \
+      spec can put a dependency in the wrong place. Look at `MeasuredDelays.swift`.
       """)
     let accepted = try Calls.acceptedWithMisplacedParts(of: .delays)
     #expect(
       accepted == [],
       """
-      In this code, a part of the delays is in the place of another, and it compiles; or the parts \
-      can go in through this second initializer. The compiler can only tell parts apart by their \
-      types, so a mix-up gets past it here. Look at what the delays take in \
-      `MeasuredDelays.swift`, and at extensions.
+      The spec tried to pass dependencies to `MeasuredDelays` in the wrong places. `found` lists \
+      the code that the compiler accepted, or a second initializer that takes the dependencies. \
+      The compiler can tell dependencies apart only by their types, so it doesn't notice this \
+      mistake. Look at what `MeasuredDelays` takes in `MeasuredDelays.swift`, and at extensions.
       """)
   }
 
@@ -47,9 +50,10 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      A `DepartureBoard` must ask for its stop, a timetable and delays when it's built, and it \
-      doesn't yet. Until its parts have come, such a board shows wrong lines. Look at the \
-      initializer of `DepartureBoard`.
+      The spec tried to build a `DepartureBoard` from its stop, a timetable \
+      and delays, and `found` shows why that didn't work. Until a board has \
+      all its dependencies, it shows wrong lines. So the board must ask for \
+      them when it's built. Look at the initializer of `DepartureBoard`.
       """)
     let accepted =
       try Calls.acceptedWithoutAPart(of: .board)
@@ -57,10 +61,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      With this code, or this initializer, you get a `DepartureBoard`, or its list, while a part is \
-      missing or is in the place of another, and it compiles. Until all parts have come, such a \
-      board shows wrong lines. Look at what `DepartureBoard.swift` asks for, and at what it does \
-      without.
+      The spec tried to build a `DepartureBoard`, or its list, with a dependency missing or in \
+      the wrong place. `found` lists the code that the compiler accepted, or an initializer that \
+      makes this possible. Until a board has all its dependencies, it shows wrong lines. Look at \
+      what `DepartureBoard.swift` asks for, and at what it does when something is missing.
       """)
   }
 
@@ -69,17 +73,18 @@ import Testing
     #expect(
       variables == [],
       """
-      These properties keep a part or a list, and they can change: in a service, or in an object \
-      that a service keeps. So a service can lose its parts or get others later, and a board can show \
-      wrong lines until then. From its first moment to its last, a service must have the same parts. \
-      A stand-in that is filled later counts, too. Look at how these properties are declared, and at \
-      the code that sets them.
+      `found` lists the properties that keep a dependency or a list and can change. \
+      Each of them belongs to a service, or to an object that a service keeps. A \
+      service must have the same dependencies throughout its life, or a board can \
+      show wrong lines. A stand-in that is filled in later also counts as a change. \
+      Look at how these properties are declared, and at the code that sets them.
       """)
     #expect(
       Keeping.unreadable == [],
       """
-      A program built boards with `makeBoards`, and it couldn't look at what they keep. This line \
-      says why.
+      A small program built boards with `makeBoards`, but it couldn't \
+      look at what these boards keep. `found` shows why. The spec needs \
+      this program to see whether a board's dependencies can change.
       """)
   }
 
@@ -89,9 +94,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      With this code, or this initializer, you get `MeasuredDelays`, or their list, without one of \
-      the parts, and it compiles. If you forget a part, the compiler has to tell you. Look at what \
-      `MeasuredDelays.swift` does without that part, and at extensions.
+      The spec tried to build `MeasuredDelays`, or its list, without one of the dependencies. \
+      `found` lists the code that the compiler accepted, or an initializer that makes this \
+      possible. If a caller forgets a dependency, the code must not compile. Look at what \
+      `MeasuredDelays.swift` does when that dependency is missing, and at extensions.
       """)
   }
 
@@ -102,9 +108,10 @@ import Testing
     #expect(
       state == [],
       """
-      These properties are global or static, so all services share what is in them, and the \
-      compiler can't check who has set them when they're read. What a service asks comes in when \
-      it's built, and what it remembers belongs into its own stored properties.
+      `found` lists the global and static properties in your code that can change. \
+      All services share these properties, and the compiler can't check whether they \
+      were set, and by which code, before they're read. Pass in a service's \
+      dependencies when it's built, and keep its state in its own stored properties.
       """)
   }
 
@@ -115,9 +122,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 

@@ -7,10 +7,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
   func testNoServiceKeepsAPartThatMayBeMissing() {
     XCTAssertEqual(
       Keeping.loosePlaces, [],
-      "In these places, a service or its list keeps a part that may be missing there: an optional "
-        + "can be nil, and an array or a dictionary can lack the part. A service that was built with "
-        + "all of its parts needn't cope with a missing one. Look at how each part is kept, from the "
-        + "initializer on."
+      "The spec looked through the services, and `found` lists the places where "
+        + "a service or its list keeps a dependency that may be missing. An optional "
+        + "can be `nil`, and an array or a dictionary can lack the dependency. A "
+        + "service that was built with all its dependencies needn't handle a missing "
+        + "one. Look at how each dependency is kept, from the initializer on."
     )
   }
 
@@ -23,11 +24,13 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       Program.delays.lines, expected + expected,
-      "`makeDelays` built three services, each with sensors of its own, and each was asked twice. The "
-        + "timetable plans line 4 for minute 725 and again for 755, and has no line 9. “Not seen yet” "
-        + "means that the sensors answer nil. `minutesLate` counts from the first planned tram of the "
-        + "line, and an early tram has a negative delay. Look at what `makeDelays` hands over, then "
-        + "at `minutesLate`.")
+      "A small program called `makeDelays` three times, each time with different "
+        + "sensors, and asked each result twice for the delays of lines 4 and 9. The "
+        + "timetable plans line 4 for minute 725 and again for 755, and has no line "
+        + "9. “Not seen yet” means that the sensors return `nil`. `minutesLate` must "
+        + "use the first planned tram of the line, and an early tram has a negative "
+        + "delay. Look at what `makeDelays` passes in, and then at `minutesLate`."
+    )
   }
 
   func testEachBoardShowsWhatItsOwnPartsSay() {
@@ -37,10 +40,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "Line 4 at 12:05, 2 late", "Line 7 at 12:05, -5 late",
         "Line 4 at 12:05, 2 late",
       ],
-      "Two boards were built, the first with line 4 and delays of 2 minutes, the second with line 7 "
-        + "and delays of -5 minutes. Then the first, the second and the first board were read. A board "
-        + "keeps the parts that it was built with, and shows what these say. Look at "
-        + "`DepartureBoard.swift`.")
+      "A small program built two boards, the first with line 4 and delays of 2 minutes, "
+        + "and the second with line 7 and delays of -5 minutes. Then it read the first, the "
+        + "second and again the first board. A board must keep the dependencies that it was "
+        + "built with, and must show what they return. Look at `DepartureBoard.swift`."
+    )
   }
 
   func testTheAppsBoardsShowTheTramsOfTheGivenOffice() {
@@ -66,10 +70,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "second office: Line 6 at 10:20", "second office: Line 5 at 10:00",
         "first office: Line 9 at 10:20", "first office: Line 8 at 10:00",
       ],
-      "`makeBoards` was called for two offices, which plan lines of their own, and then the boards "
-        + "of the first office, of the second and of the first were read. Each line is a board. It "
-        + "must show the trams of the office that came in with the same call. Look at which office "
-        + "the timetable gets from `makeBoards`.")
+      "The spec called `makeBoards` with two offices that plan different lines. "
+        + "Then it read the boards of the first office, of the second and again of "
+        + "the first. Each entry in `found` is one board. A board must show the "
+        + "trams of the office that was passed to the same call to `makeBoards`. "
+        + "Look at which office `makeBoards` passes to the timetable.")
   }
 
   func testTheAppsBoardsShowTheDelaysThatTheSensorsSaw() {
@@ -89,10 +94,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "Line 4 at 12:05, 6 late", "Line 7 at 12:11, 0 late",
         "Line 4 at 12:05, -5 late", "Line 7 at 12:11, 0 late",
       ],
-      "A board at the Port was read three times: before the sensors saw line 4, when they had seen "
-        + "it at 12:11, and when they had seen it at 12:00. They never saw line 7. Each board must "
-        + "have its delays from the start, the delays must have the given sensors, and `lines()` must "
-        + "ask them each time. Look at `makeBoards`, then at `DepartureBoard`."
+      "The spec read a board at the Port three times: before the sensors saw "
+        + "line 4, after they saw it at 12:11, and after they saw it at 12:00. The "
+        + "sensors never saw line 7. Each board must have its delays from the start, "
+        + "and the delays must have the given sensors. In each call, `lines()` must "
+        + "ask the delays again. Look at `makeBoards`, and then at `DepartureBoard`."
     )
   }
 
@@ -108,10 +114,12 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       Set(touched.names).sorted(), [],
-      "`makeBoards` was given an office and sensors, once with an office that plans nothing, and the "
-        + "sensors saw nothing. These parts of the real city were asked all the same. The parts "
-        + "that came in are the only ones to ask, even if they have nothing to say. Look for the "
-        + "place that names `TramOffice` or `TrackSensors`, such as a default.")
+      "The spec called `makeBoards` with sensors that saw nothing, once with an office "
+        + "that plans nothing and once with an office that plans trams. `found` lists the "
+        + "parts of the real city that your code used all the same. Your code must use only "
+        + "the office and the sensors that it receives, even if they return nothing. Look "
+        + "for the code that names `TramOffice` or `TrackSensors`, such as a default value."
+    )
   }
 
   func testKeepsAskingTheOfficeForOnePlan() {
@@ -124,9 +132,10 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names.filter { $0 == "TramOffice" }, ["TramOffice"],
-      "`makeBoards` built three boards, and each was read twice. The list shows each time that the "
-        + "office made a plan. A plan takes the office a while, so the delays and all boards share "
-        + "one timetable, which asks the office once. Look at `makeBoards`, then at `CityTimetable`."
+      "The spec built three boards with `makeBoards` and read each board twice. "
+        + "`found` has one entry for each time that the office made a plan. A plan takes "
+        + "the office a while, so the delays and all boards must share one timetable, "
+        + "which asks the office once. Look at `makeBoards`, and then at `CityTimetable`."
     )
   }
 }

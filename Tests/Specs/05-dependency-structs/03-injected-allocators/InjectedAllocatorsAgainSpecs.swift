@@ -11,9 +11,9 @@ import Testing
       #expect(
         closures == [],
         """
-        Your code declares the properties found here, which hold closures. Under this constraint, a \
-        protocol says which screens can be made, and each app has a type that makes them. Look at what \
-        the recipe list calls when it needs a screen.
+        `found` lists the properties in your code that hold closures. Under this \
+        constraint, a protocol declares which screens can be made, and each app has a \
+        type that makes them. Look at what the recipe list calls when it needs a screen.
         """)
     }
   #endif
@@ -26,9 +26,9 @@ import Testing
       #expect(
         closures.count == 1,
         """
-        This is how many properties of your code hold a closure. Under this constraint, one allocator is \
-        told where the cook wants to go, and returns the screen. Look at what the two allocators have in \
-        common.
+        `found` is the number of properties in your code that hold a closure. Under \
+        this constraint, a single allocator receives the cook's destination and \
+        returns the screen for it. Look at what the two allocators have in common.
         """)
     }
   #endif

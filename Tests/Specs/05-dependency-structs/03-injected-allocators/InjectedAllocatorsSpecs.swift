@@ -18,11 +18,11 @@ import Testing
         "1 shown, 1 of them lessons, in their own classroom",
       ],
       """
-      `makeSchoolList` built two recipe lists, each with a classroom and a navigator of its own. A \
-      row was tapped in the first one, then one in the second, then another one in the first. There \
-      is a line for each recipe list. The school decides which screens its recipe list leads to, \
-      and which classroom they use. Look at what `select(row:)` shows, and at how it gets there from \
-      `makeSchoolList`.
+      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. \
+      The spec tapped a row in the first recipe list, then a row in the second, and then a \
+      different row in the first. `found` has one entry for each recipe list. The school \
+      decides which screens its recipe list leads to, and which classroom these screens \
+      use. Look at what `select(row:)` shows, and at how `makeSchoolList` determines that.
       """)
   }
 
@@ -39,11 +39,11 @@ import Testing
         "1 shown, 1 of them hourglasses, in their own classroom",
       ],
       """
-      `makeSchoolList` built two recipe lists, each with a classroom and a navigator of its own. The \
-      clock was tapped in the first one, then in the second, then in the first again. There is a \
-      line for each recipe list. The school decides which screens its recipe list leads to, and \
-      which classroom they use. Look at what `startTimer(minutes:)` shows, and at how it gets there \
-      from `makeSchoolList`.
+      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. \
+      The spec tapped the clock in the first recipe list, then in the second, and then in \
+      the first again. `found` has one entry for each recipe list. The school decides \
+      which screens its recipe list leads to, and which classroom these screens use. Look \
+      at what `startTimer(minutes:)` shows, and at how `makeSchoolList` determines that.
       """)
   }
 
@@ -64,11 +64,12 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The compiler was given your files without `OtherScreens.swift`, `SchoolScreens.swift`, \
-      `Kitchen.swift` and `CompositionRoot.swift`, and it refuses this place. If the place names a type of those files, \
-      it knows another screen, or what that screen needs, and only `CompositionRoot.swift` may know \
-      them. If it names a type that you declared in `CompositionRoot.swift` and the recipe list \
-      needs, move that type to `RecipeListScreen.swift` or to a file of its own.
+      The spec compiled your files without `OtherScreens.swift`, `SchoolScreens.swift`, \
+      `Kitchen.swift` and `CompositionRoot.swift`. `found` shows the place that the compiler \
+      rejected. If this place names one of the given types in those files, it refers to another \
+      screen or to what that screen needs. Only `CompositionRoot.swift` may name these types. \
+      If the place names a type that you declared in `CompositionRoot.swift` and that the \
+      recipe list needs, move this type to `RecipeListScreen.swift` or to a file of its own.
       """)
 
     let words: Set = [
@@ -80,9 +81,10 @@ import Testing
     #expect(
       mentions == [],
       """
-      Without those files, these declarations still speak of the app or of the school. A third app \
-      would have to change the recipe list, so it may not know which apps there are. Look at what \
-      each name says that both apps have in common.
+      Without those four files, the spec looked through your code, and `found` lists \
+      declarations that still mention the app or the school. A third app would have to \
+      change such a recipe list, so the recipe list must not refer to any particular \
+      app. For each name in `found`, look at what both apps have in common there.
       """)
   }
 
@@ -90,34 +92,36 @@ import Testing
     #expect(
       MadeList.lost == [],
       """
-      `makeSchoolList` was given this, and the recipe list that it built doesn't keep it. Without \
-      it, no tap can make a screen of the school. Look at what `makeSchoolList` passes on, and at \
-      what the initializer of `RecipeListScreen` asks for.
+      The spec passed a classroom to `makeSchoolList`, but the recipe list that it built didn't \
+      keep this classroom. Without the classroom, no tap can make a screen of the school. Look at \
+      what `makeSchoolList` passes on, and at what the initializer of `RecipeListScreen` asks for.
       """)
     #expect(
       MadeList.loosePlaces == [],
       """
-      `makeSchoolList` built a recipe list, and these places in it could do without what makes a \
-      screen: an optional can be nil, and a dictionary or an array of allocators can be empty. A tap \
-      would then do nothing. Look at how the recipe list keeps what makes its screens.
+      The spec looked through the recipe list that `makeSchoolList` built, and \
+      `found` lists the places where an allocator may be missing. An optional can be \
+      `nil`, and a dictionary or an array of allocators can be empty. A tap would \
+      then do nothing. Look at how the recipe list keeps what makes its screens.
       """)
     #expect(
       MadeList.subclasses == [],
       """
-      A function in `CompositionRoot.swift` built a recipe list of this subclass. If only subclasses \
-      know how screens are made, `RecipeListScreen` itself can be built without it, and the compiler \
-      is silent. Look at what the recipe list asks for when it's built.
+      A function in `CompositionRoot.swift` built a recipe list of the subclass that \
+      `found` names. If only subclasses know how to make screens, `RecipeListScreen` \
+      itself can be built without that knowledge, and the compiler reports nothing. \
+      Look at what `RecipeListScreen` asks for when it's built.
       """)
 
     let accepted = try MadeList.acceptedWithoutAPart()
     #expect(
       accepted == [],
       """
-      With this code, or this initializer, you get a recipe list, or what it's built from, and \
-      leave something out, and it compiles. A tap would then show nothing, or a screen that you \
-      didn't choose. What makes the screens is a dependency like the navigator, so no caller may build \
-      a recipe list without it. Look at the initializers in `RecipeListScreen.swift`, and at \
-      extensions.
+      The spec tried to build a recipe list, or a value that it's built from, with something \
+      left out. `found` lists the code that the compiler accepted, or an initializer that \
+      makes this possible. A tap would then show nothing, or a screen that you didn't choose. \
+      Allocators are dependencies like the navigator, so no caller may build a recipe list \
+      without them. Look at the initializers in `RecipeListScreen.swift`, and at extensions.
       """)
   }
 
@@ -134,12 +138,12 @@ import Testing
         "Pie, 20 min", "Pie, 25 min", "Soup, 90 min",
       ],
       """
-      `makeAppList` was called for two kitchens: recipes take 20 minutes in the first and 90 in the \
-      second. The pie was tapped in the first, then the soup in the second. Then the recipes of the \
-      first changed to 25 minutes, and its pie was tapped again. These are the titles of the screens \
-      shown in the first kitchen, and then in the second. A `RecipeScreen` reads its recipe when \
-      it's made, so each tap needs a new one with the `recipes` of the same call. Look at what \
-      `makeAppList` hands over to make it, and at what that keeps.
+      The spec called `makeAppList` for two kitchens, with recipes of 20 minutes in the first \
+      and 90 in the second. It tapped the pie in the first and the soup in the second. Then it \
+      changed the first kitchen's recipes to 25 minutes and tapped the pie there again. `found` \
+      lists the titles of the screens, first kitchen first. A `RecipeScreen` reads its recipe \
+      when it's made, so each tap needs a new screen with the `recipes` of the same call. Look \
+      at the code in `makeAppList` that makes the screen, and at what this code keeps.
       """)
   }
 
@@ -158,10 +162,10 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      `makeAppList` was given recipes and a bell. A row was tapped, timers of 0 to 300 minutes ran \
-      to their end, and these singletons were used. The app's main decides that the app uses a \
-      singleton, so whatever makes a screen takes the `recipes` and the `bell` of `makeAppList`. \
-      Look for `.shared` in your files.
+      The spec passed recipes and a bell to `makeAppList`, tapped a row, and ran timers of 0 to \
+      300 minutes to their end. `found` lists the singletons that your code used. The app's main \
+      decides whether the app uses a singleton, so your code must make each screen with the \
+      `recipes` and the `bell` that `makeAppList` received. Look for `.shared` in your files.
       """)
   }
 
@@ -172,9 +176,9 @@ import Testing
     #expect(
       state == [],
       """
-      These properties are global or static, so all recipe lists share what is in them, and the \
-      one that was built last decides what the others show. What makes the screens can keep what \
-      they need, and belongs to one recipe list.
+      `found` lists the global and static properties in your code that can change. All recipe \
+      lists share these properties, so the recipe list that was built last decides what the \
+      others show. An allocator belongs to one recipe list, and can keep what its screens need.
       """)
   }
 
@@ -190,10 +194,10 @@ import Testing
     #expect(
       Set(app.navigator.shown.identities).count == 8,
       """
-      In the app's recipe list, a row was tapped four times and the clock four times, and this is how many \
-      different screens were shown. A screen that is shown again has a state already: a timer, for \
-      example, would go on where it was. Look for the place that keeps a screen: what makes it, or \
-      the recipe list.
+      In the app's recipe list, the spec tapped a row four times and the clock four times. `found` \
+      is the number of different screens that were shown. Each tap needs a new screen, because an \
+      old screen already has a state: an old timer, for example, would go on where it was. Look \
+      for the code that keeps a screen, either in the recipe list or in what makes its screens.
       """)
   }
 
@@ -204,9 +208,10 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs rely on these files, so they \
+      can no longer see what your code does. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

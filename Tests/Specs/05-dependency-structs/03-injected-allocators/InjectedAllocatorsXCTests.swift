@@ -16,10 +16,11 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         "lesson: Pie", "lesson: Stew", "lesson: Soup", "hourglass: 5",
         "hourglass: 3",
       ],
-      "Rows were tapped from the bottom to the top, and then the clock twice. Each screen wrote on "
-        + "the board what it was made for. Only the recipe list knows the dish of the row, and the "
-        + "minutes, and it knows them at the tap. Look at what `select(row:)` and "
-        + "`startTimer(minutes:)` tell whatever makes the screen.")
+      "The spec tapped the rows from the bottom to the top, and then tapped the "
+        + "clock twice. `found` lists what the new screens wrote on the classroom's "
+        + "board, which shows what each screen was made for. Only the recipe list knows "
+        + "the dish or the minutes, and only at the tap. Look at what `select(row:)` "
+        + "and `startTimer(minutes:)` pass to the code that makes the screen.")
   }
 
   func testOddDishesAndMinutesArriveAsTheyAre() {
@@ -38,11 +39,12 @@ final class InjectedAllocatorsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       changed.map { "\(texts[$0].prefix(30))" }, [],
-      "Dishes with odd names were tapped, such as an empty or a very long one, and timers of odd "
-        + "lengths were started. For the ones found here, the screen was made for something else, or "
-        + "was not made. What a dish or a number of minutes means isn't the recipe list's business, "
-        + "so it leaves both as they are. Look for code in `RecipeListScreen.swift` that looks at "
-        + "them.")
+      "The spec tapped dishes with odd names, such as an empty or a very long "
+        + "name, and started timers of odd lengths. For each entry in `found`, the "
+        + "screen was made for something else or wasn't made. The recipe list "
+        + "needn't understand a dish or a number of minutes, so it must pass on both "
+        + "unchanged. Look for code in `RecipeListScreen.swift` that examines them."
+    )
   }
 
   func testEachTapMakesOneScreenANewOne() {
@@ -66,9 +68,10 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         repeating:
           "2 lessons and 2 hourglasses made, 4 different screens shown",
         count: 2),
-      "In two recipe lists, a row was tapped twice, and then the clock was tapped twice. The dish of "
-        + "the first one has no name, so its lessons have an empty title. Each tap makes and shows "
-        + "exactly one new screen, whatever the tap before was, and whatever the screen looks like. "
+      "In two recipe lists, the spec tapped a row twice and then the clock twice. "
+        + "`found` has one entry for each recipe list. The dish in the first recipe list has "
+        + "no name, so its lessons have an empty title. Each tap must make and show exactly "
+        + "one new screen, whatever the tap before was, and whatever the screen looks like. "
         + "Look at `select(row:)`, at `startTimer(minutes:)`, and at what they call."
     )
   }
@@ -92,11 +95,13 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         "first bell: 2 minutes", "first bell: 90 minutes",
         "second bell: 3 minutes",
       ],
-      "`makeAppList` was called for two kitchens with a bell each. A timer of 2 minutes was started "
-        + "in the first, one of 3 in the second and one of 90 in the first, and a hundred minutes "
-        + "passed. Each line is a bell, with the length of a timer that rang it. A tap on the clock "
-        + "leads to a `TimerScreen` of the given minutes, with the `bell` of the same call. Look at "
-        + "what `makeAppList` hands over to make it.")
+      "The spec called `makeAppList` for two kitchens, each with its own bell. "
+        + "It started a timer of 2 minutes in the first, of 3 in the second and of "
+        + "90 in the first, and let a hundred minutes pass. Each entry in `found` "
+        + "shows a bell, and the length of a timer that rang it. A tap on the clock "
+        + "must lead to a `TimerScreen` with these minutes and with the `bell` of "
+        + "the same call. Look at what `makeAppList` passes in to make the screen."
+    )
   }
 
   func testKeepsMakingNothingUntilTheCookTaps() {
@@ -105,14 +110,15 @@ final class InjectedAllocatorsXCTests: XCTestCase {
 
     XCTAssertEqual(
       school.classroom.board.values, [],
-      "`makeSchoolList` built a recipe list, nothing was tapped yet, and these screens were made "
-        + "already. A screen that is made in advance costs time, and the cook may never see it. Look "
-        + "for the code that makes a screen before `select(row:)` or `startTimer(minutes:)` is "
-        + "called.")
+      "`makeSchoolList` built a recipe list, and the spec tapped nothing. `found` "
+        + "lists the screens that were already made. A screen that is made in advance "
+        + "costs time, and the cook may never see it. Look for the code that makes a "
+        + "screen before `select(row:)` or `startTimer(minutes:)` is called.")
     XCTAssertEqual(
       app.recipes.asked.values, [],
-      "`makeAppList` built the app's recipe list, nothing was tapped yet, and the recipes of these "
-        + "dishes were read already. They may change before the cook taps. Look for the code in "
+      "`makeAppList` built the app's recipe list, and the spec tapped nothing. `found` "
+        + "lists the dishes whose recipes were already read. A recipe may change before the "
+        + "cook taps, so it must not be read earlier. Look for the code in "
         + "`CompositionRoot.swift` that reads a recipe, or makes a `RecipeScreen`, at once."
     )
   }

@@ -16,8 +16,9 @@ import Testing
       #expect(
         initializers == [],
         """
-        These initializers have a default argument. Under this constraint, the old callers get an \
-        initializer of their own. Look at which one `InheritedObject()` calls.
+        `found` lists the initializers that have a default argument. Under this constraint, the \
+        old callers use an initializer of their own, and no initializer has a default. Look at \
+        which initializer `InheritedObject()` calls.
         """)
     }
   #endif
@@ -31,9 +32,9 @@ import Testing
       #expect(
         stored.filter { $0 == "InheritedSearch" } == [],
         """
-        The app's screens store what has these types. Under this constraint, a screen gets an allocator, \
-        and makes its search when it's asked for rows. Look at what the screens in `SearchScreens.swift` \
-        keep.
+        `found` has one entry for each search that the app's screens store. Under this constraint, \
+        a screen stores an allocator, and makes its search when it's asked for rows. Look at the \
+        stored properties of the screens in `SearchScreens.swift`.
         """)
     }
   #endif

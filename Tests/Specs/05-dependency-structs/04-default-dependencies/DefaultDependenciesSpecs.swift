@@ -15,10 +15,11 @@ import Testing
     #expect(
       touched.names == [],
       """
-      An `InheritedObject` was given a server and statistics, and writing a banner still used the \
-      app's own. A test that hands over its parts must not reach the real ones, whatever the parts \
-      answer. Look for `shared` in `banner(for:)` first; if there's none, `makeInheritedObject` \
-      doesn't hand both parts over.
+      The spec passed a server and statistics to `makeInheritedObject`, and called \
+      `banner(for:)` on the result. `found` lists the app's own singletons that this call used. \
+      An object must use only the dependencies that it received, whatever they return. Look for \
+      `shared` in `banner(for:)` first. If it isn't there, check that `makeInheritedObject` \
+      passes in both dependencies.
       """)
   }
 
@@ -29,17 +30,19 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      No caller can hand over a server and statistics when it builds an `InheritedObject`. New code \
-      chooses both. Add an initializer in `InheritedObject.swift` that takes both, directly or in a \
-      list of the object's own.
+      The spec tried to build an `InheritedObject` with a server and statistics, and \
+      couldn't. `found` gives the reason. New code must be able to choose both dependencies. \
+      Add an initializer in `InheritedObject.swift` that takes both, directly or in a list \
+      of the object's own.
       """)
     #expect(
       incomplete == [],
       """
-      This code leaves out a part, or both, and it compiles; or this initializer doesn't ask for \
-      both. Something fills in a real part then, and a caller that forgot one doesn't notice. What a \
-      caller hands over must be complete. Only `InheritedObject()` itself, as the old callers write \
-      it, may leave everything out. Look at what each part and each list can do without.
+      The spec looked for ways to build an `InheritedObject` without all of its dependencies. \
+      `found` lists calls that leave one out, or pass `nil` for it, and still compile. It also \
+      lists initializers that don't take both. A caller that forgets one dependency should get an \
+      error, and only `InheritedObject()`, as the old callers write it, may leave out both. Look \
+      for what fills in a missing dependency.
       """)
   }
 
@@ -59,11 +62,11 @@ import Testing
         "without: ★ Ghent: the server says hello",
       ],
       """
-      Two objects wrote a banner. The first was given a server and statistics, and the second was \
-      built with `InheritedObject()`, as the old callers do it. An object uses the parts that it's \
-      given, and the app's own only when it's given none. This has a price: new code that forgets the \
-      parts compiles, too, and reaches the real server. Look at the initializers of \
-      `InheritedObject`.
+      A program built one object with a server and statistics, and then another with \
+      `InheritedObject()`, as the old callers do. `found` lists the banners that the two objects \
+      returned. An object may use the app's own server and statistics only if it received none. \
+      This has a price: new code that forgets them also compiles, and reaches the real server. \
+      Look at the initializers of `InheritedObject`.
       """)
   }
 }
@@ -78,16 +81,17 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      A caller builds an `InheritedSearch` from a server and statistics, and this must compile. Look \
-      at the initializer in `InheritedSearch.swift`.
+      The spec tried to build an `InheritedSearch` with a server and statistics, and couldn't. \
+      `found` gives the reason. Callers must be able to pass in both dependencies. Look at the \
+      initializer in `InheritedSearch.swift`.
       """)
     #expect(
       forgetful == [],
       """
-      With this code, or this declaration, a caller gets a search, or its list, and forgets a part. \
-      The compiler can only report a forgotten dependency if nothing fills it in. Remove every \
-      default of the search: that of each part, that of the list, and that of the initializer, in \
-      extensions too.
+      `found` lists calls that leave out a dependency of the search and still compile, and \
+      declarations that let a caller forget one. The compiler can only report a forgotten \
+      dependency if nothing fills it in. Remove every default of the search: each dependency's, \
+      the list's and the initializer's, even in extensions.
       """)
   }
 
@@ -104,10 +108,11 @@ import Testing
         screen.names.sorted().map { "screen \(screen.number): \($0)" }
       } == [],
       """
-      The demo was given a server and statistics, and these screens still used the app's own. A \
-      demo that counts in the real statistics spoils the numbers that the app's owners decide by. \
-      Only `makeAppScreens` may choose the real parts, so give each screen its search, or what it \
-      needs to build one, from `makeScreens`.
+      The spec passed a fake server and fake statistics to `makeScreens`, and asked each screen \
+      for its rows. `found` lists the app's own singletons that these screens used. A demo that \
+      counts in the real statistics spoils the numbers that the app's owners decide by. Only \
+      `makeAppScreens` may choose the real dependencies. In `makeScreens`, pass each screen its \
+      search, or what it needs to build one.
       """)
   }
 
@@ -130,11 +135,11 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The search and its screens were compiled with the protocols `API` and `Statistics`, but \
-      without the classes behind them, and they need more than that. A default that moved into a \
-      screen is still a default: the next caller who forgets the search gets it, and the compiler \
-      is silent. Remove the `shared` from the line found here, and pass the part in from the \
-      composition root.
+      The spec compiled the search and its screens with the protocols `API` and `Statistics`, but \
+      without the classes behind them. `found` is the compiler's error. A default that moved into \
+      a screen is still a default: if a caller forgets the search, the default steps in, and the \
+      compiler reports nothing. Remove the `shared` from the line in `found`, and pass in the \
+      dependency from the composition root.
       """)
   }
 
@@ -152,17 +157,19 @@ import Testing
     #expect(
       whenBuilt == [],
       """
-      Building the screens of the app already searched. A screen that searches too early shows \
-      notices from the moment when it was built. Search in `rows()`, as the screens did before, and \
-      keep what they need for that.
+      The spec called `makeAppScreens()`, and asked no screen for its rows yet. `found` lists the \
+      singletons that were used all the same. A screen that searches when it's built shows the \
+      notices from that moment. Search in `rows()`, as the screens did before, and store what they \
+      need for the search.
       """)
     #expect(
       searches
         == (1...4).map { "screen \($0): searched, searched, searched" },
       """
-      Each screen of the app was asked for its rows three times, and should search each time, \
-      because the notices change during the day. Look at the `rows()` of the screen whose line \
-      differs; the order is that of `makeScreens`.
+      The spec asked each of the app's screens for its rows three times. `found` says for each \
+      time whether the screen searched. A screen must search every time, because the notices \
+      change during the day. Look at `rows()` in the screen whose line differs. The screens are in \
+      the order of `makeScreens`.
       """)
   }
 
@@ -175,15 +182,17 @@ import Testing
     #expect(
       Set(banner) == real,
       """
-      `HomeScreen` calls `InheritedObject()` without a list, and used other parts than the app's \
-      own. Hundreds of old callers rely on these. Look at the default list in \
-      `InheritedObject.swift`: it names both `shared` instances.
+      `HomeScreen` called `InheritedObject()`, and asked the object for a banner. `found` \
+      lists the singletons that the object used. Hundreds of old callers rely on the app's \
+      own server and statistics. Look at the default in `InheritedObject.swift`: it must name \
+      both `shared` instances.
       """)
     #expect(
       Set(screens) == real,
       """
-      The screens of the app used other parts than the app's own. `makeAppScreens` chooses the real \
-      server and the real statistics, and passes them to `makeScreens`: look at both functions.
+      The spec asked the screens from `makeAppScreens()` for their rows. `found` lists the \
+      singletons that they used. The real app must use its own server and statistics. Look at \
+      `makeAppScreens`, which chooses them, and at `makeScreens`, which receives them.
       """)
   }
 
@@ -194,10 +203,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All objects \
-      share such a property, so the list that one caller or test puts there decides what every \
-      other one uses. Make the default list a constant, and store what an object is given in that \
-      object.
+      `found` lists global or `static` properties in your code that hold something changeable. All \
+      objects share such a property, so the list that one caller or test stores there decides what \
+      every other object uses. Make the default list a constant, and store an object's own \
+      dependencies in that object.
       """)
   }
 
@@ -208,9 +217,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. The specs watch your code \
+      through these files, so they can no longer tell what it does. To put a file back, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -13,10 +13,11 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
 
     XCTAssertEqual(
       [banner] + statistics.counted.values, ["★ fair", "banner: Ghent"],
-      "An `InheritedObject` wrote the banner found here, and its statistics counted what comes "
-        + "after it. The banner shows the notice of the server that was given, and the statistics "
-        + "that were given count it once. Look at `makeInheritedObject` first, which hands both "
-        + "over, then at `banner(for:)`, which uses them.")
+      "The spec passed a fake server and fake statistics to `makeInheritedObject`, and called "
+        + "`banner(for:)` once. `found` lists the banner, and then what the fake statistics "
+        + "counted. The banner must show the fake server's notice, and the fake statistics must "
+        + "count the banner once. Look at `makeInheritedObject` first, which passes in both, and "
+        + "then at `banner(for:)`, which uses them.")
 
     let mixed = [
       mix("NetworkAPI.shared, fake statistics") {
@@ -36,21 +37,25 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
         "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
         "a fake server, AppStatistics.shared: used AppStatistics.shared",
       ],
-      "One part that was given is the app's own, and the other one is a fake. A caller chooses each "
-        + "part, so neither decides about the other one. Look for code in `InheritedObject.swift` "
-        + "that asks which part it was given.")
+      "The spec built two objects, each with one fake and one of the app's own singletons. "
+        + "Each line in `found` names both, and then the singletons that the object used. A caller "
+        + "chooses each dependency separately, so one choice must not affect the other. Look for "
+        + "code in `InheritedObject.swift` that checks what it received.")
   }
 
   func testNoCodeCanChangeTheDefaultList() throws {
     XCTAssertEqual(
       try Taker.object.problem(), CompilerVerdict.accepted,
-      "No caller can hand over a server and statistics when it builds an `InheritedObject`, so "
-        + "there's no default yet either. Look at `InheritedObject.swift`.")
+      "The spec tried to build an `InheritedObject` with a server and statistics, and "
+        + "couldn't. `found` gives the reason. As long as no caller can pass in both dependencies, "
+        + "there's no default to check either. Look at `InheritedObject.swift`."
+    )
     XCTAssertEqual(
       try Taker.object.acceptedWrites(), [],
-      "This code replaces the default list, or a part of it, and it compiles. A default that can be "
-        + "replaced is a shared variable: one test changes it for all others. Look at how the default "
-        + "list, and what's in it, are declared.")
+      "`found` lists assignments that compile, although they replace the default list "
+        + "or a dependency in it. A default that code can replace is a shared variable: one "
+        + "test changes it for all others. Look at how you declared the default list and "
+        + "the dependencies in it.")
   }
 }
 
@@ -78,16 +83,18 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       shown, shownThatDay,
-      "The screens of a demo, in order, with the word that each searches for, showed these rows. "
-        + "They should come from the demo's server, and keep their order and their wording. Look "
-        + "at what `makeScreens` hands to the screen whose rows differ, then at its `rows()`."
+      "The spec built a demo, and asked its screens for their rows. Each line in `found` is "
+        + "one screen, in order: the word that it searches for, and then its rows. The rows must "
+        + "come from the demo's server, in the old order and wording. Look at what `makeScreens` "
+        + "passes to the screen whose rows differ, and then at that screen's `rows()`."
     )
     XCTAssertEqual(
       statistics.counted.values,
       ["market", "concert", "strike", "snow"].map { "search: \($0)" },
-      "The demo's statistics counted this while each of the four screens was asked for its rows "
-        + "once. Each screen searches once, and the demo's own statistics count that. Look for a "
-        + "screen that is missing here: it didn't get the statistics from `makeScreens`."
+      "The spec asked each of a demo's four screens for its rows once. `found` lists what the "
+        + "demo's statistics counted. Each screen must search once, and the demo's own statistics "
+        + "must count each search. If a screen's word is missing in `found`, look at which "
+        + "statistics that screen's search uses."
     )
     XCTAssertEqual(
       mix("NetworkAPI.shared, fake statistics") {
@@ -96,9 +103,11 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
         }
       },
       "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
-      "A demo was given the app's own server and statistics of its own. A caller chooses each part, "
-        + "so neither decides about the other one. Look for code in `InheritedSearch.swift` or in "
-        + "the screens that asks which part it was given.")
+      "The spec passed the app's own server and fake statistics to `makeScreens`, and "
+        + "asked each screen for its rows. `found` says which of the app's singletons the "
+        + "screens used. A caller chooses each dependency separately, so one choice must not "
+        + "affect the other. Look for code in `InheritedSearch.swift` or in the screens that "
+        + "checks what it received.")
   }
 
   func testKeepsADemoThatForgetsAPartFromCompiling() throws {
@@ -107,13 +116,15 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdict?.explanation, CompilerVerdict.accepted,
-      "A demo called `makeScreens` with a server and statistics, and this must compile. Keep the "
-        + "signature of `makeScreens`.")
+      "The spec called `makeScreens` with a server and statistics, and the call didn't "
+        + "compile. `found` is the compiler's error. A demo passes in both dependencies like this. "
+        + "Keep the signature of `makeScreens`.")
     XCTAssertEqual(
       compiled, [],
-      "A demo called `makeScreens` without one of its parts, and this compiles. A default in the "
-        + "composition root hides a forgotten part just as a default in a screen does. Keep both "
-        + "parameters of `makeScreens`, and give them no default."
+      "`found` lists calls to `makeScreens` that leave out a dependency, or pass `nil` for "
+        + "it, and still compile. A default in the composition root hides a forgotten "
+        + "dependency just as a default in a screen does. Keep both parameters of "
+        + "`makeScreens`, and give them no default."
     )
   }
 
@@ -131,10 +142,11 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       shown, expected,
-      "Two demos were built, each with a server of its own, and their screens were asked in turn: "
-        + "the first demo, the second, and the first again. Each line is a screen, with the word "
-        + "that it searches for. Each demo should show its own server's notices. Look at how "
-        + "`makeScreens` passes the parts of a demo on, and for something that two demos share."
+      "The spec built two demos, each with a server of its own. It asked for the rows of the "
+        + "first demo, of the second, and of the first again. Each line in `found` is one screen, "
+        + "with the demo and the word that the screen searches for. Each demo must show its own "
+        + "server's notices. Look at how `makeScreens` passes on its arguments, and for anything "
+        + "that two demos share."
     )
   }
 }

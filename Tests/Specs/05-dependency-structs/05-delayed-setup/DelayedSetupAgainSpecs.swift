@@ -13,9 +13,9 @@ import Testing
       #expect(
         optional == [],
         """
-        Your code declares these optional properties. Under this constraint, an enum says whether a \
-        service waits or has started, and each case holds what is there by then. Look at what \
-        `start()` changes.
+        `found` lists the optional properties that your code declares. Under this constraint, an \
+        enum says whether a service waits or has started, and each case holds what exists at that \
+        point. Look at what `start()` changes.
         """)
     }
   #endif
@@ -35,9 +35,10 @@ import Testing
       #expect(
         found == ["OpenStore", "SignedInSession"],
         """
-        This is what the old store and the old session store. Under this constraint, each leaves the \
-        work to the new type, and keeps what that one returns. Look at what `start()` does in `Store` \
-        and in `Session`.
+        `found` has one entry for `Store` and one for `Session`: the new type if the service \
+        stores it, and otherwise the types that it does store. Under this constraint, each old \
+        service leaves the work to the new type, and stores the value that it receives from there. \
+        Look at what `start()` does in `Store` and in `Session`.
         """)
     }
   #endif

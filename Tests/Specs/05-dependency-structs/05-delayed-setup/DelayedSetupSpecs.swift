@@ -13,10 +13,10 @@ import Testing
     #expect(
       touched.names == [],
       """
-      `makeServices` only built the services, and the parts found here were used already. The app \
-      builds its services at launch, and a launch must not wait for the disk or the server. Move \
-      this work from `init` to `start()`; the initializer stores its dependencies and does nothing \
-      else.
+      The spec called `makeServices`, and started nothing. `found` lists what was used all \
+      the same. The app builds its services at launch, and a launch must not wait for the \
+      disk or the server. Move this work from `init` to `start()`, so that the initializer \
+      only stores its dependencies.
       """)
   }
 
@@ -24,10 +24,11 @@ import Testing
     #expect(
       printed(by: "early store") == ["token: NotStarted, service Store"],
       """
-      `token()` was called before `start()`. There is no token yet, and only an error tells the \
-      caller so: an empty text looks like a token, a trap stops the whole app, and opening the disk \
-      now makes a caller wait who didn't expect it. Throw `NotStarted` from `token()` in \
-      `Store.swift`, with the store's name.
+      A program called `token()` on a store before its `start()`. `found` lists the lines that \
+      the program printed. There's no token yet, and only an error tells the caller so. An \
+      empty string looks like a token, a trap stops the whole app, and opening the disk now \
+      makes a caller wait unexpectedly. Throw `NotStarted` from `token()` in `Store.swift`, \
+      with the store's name.
       """)
   }
 
@@ -39,23 +40,24 @@ import Testing
     #expect(
       start.result == "it worked",
       """
-      `startServices` failed, although the disk and the server work. A service can only start when \
-      the services that it needs have started. Look at the order of the two lines in \
-      `startServices`.
+      The spec called `startServices` with a disk and a server that work, and the call failed. A \
+      service can start only after the services that it needs. Look at the order of the two \
+      lines in `startServices`.
       """)
     #expect(
       start.names == ["PhoneDisk", "ChatServer"],
       """
-      `startServices` used the parts found here, in this order. Starting opens the disk once, and \
-      signs in once after that. If a part is missing, its service's `start()` doesn't do its \
-      set-up; if a part comes twice, its set-up is done in two places.
+      The spec called `startServices`. `found` lists each use of the disk (`PhoneDisk`) and of the \
+      server (`ChatServer`), in order. Starting the services must open the disk once, and then \
+      sign in once. If one is missing, that service's `start()` doesn't do its set-up. If one is \
+      there twice, look for a second place that does the same set-up.
       """)
     #expect(
       outcome(of: services.session.userName) == #"it returned "Ann""#,
       """
-      All services have started, and `userName()` was called. It returns the name that the server \
-      gave for the disk's token. Look at what `start()` in `Session.swift` passes to `signIn`, and \
-      at what it stores.
+      The spec started all services, and then called `userName()`. The method must return the name \
+      that the server returned for the disk's token. Look at what `start()` in `Session.swift` \
+      passes to `signIn`, and at what it stores.
       """)
   }
 
@@ -67,11 +69,11 @@ import Testing
         "token: ", "name: ",
       ],
       """
-      The user is a guest, whose token and name are empty. `token()` was called, then \
-      `startServices` twice, then `token()` and `userName()`, and all this happened. An empty text \
-      is a token like any other, so it must not stand for “not started”: a guest could never sign \
-      in, or would sign in again at each start. Store an optional in `Store` and in `Session`, and \
-      compare it with `nil`.
+      A program built the services for a guest, whose token and name are empty. It called \
+      `token()`, then `startServices` twice, and then `token()` and `userName()`. `found` lists \
+      the lines that it printed. An empty string is a token like any other, so it must not mean \
+      “not started”: a guest could never sign in, or would sign in again at each start. Store an \
+      optional in `Store` and in `Session`, and compare it with `nil`.
       """)
   }
 
@@ -97,25 +99,26 @@ import Testing
       "with a broken \(part), \(failed)"
         == "with a broken \(part), it threw SpecBroken()",
       """
-      `startServices` was called while a part was broken. The error of the disk or the server must \
-      come out of `startServices` unchanged, because the app's main shows it and tries again later. \
-      Look for a `try?` or a `catch` in `startServices` and in the two `start()`.
+      The spec called `startServices` with a broken disk or a broken server. The error of the \
+      disk or the server must come out of `startServices` unchanged, because the app's main \
+      shows it and tries again later. Look for a `try?` or a `catch` in `startServices` and in \
+      both `start()` methods.
       """)
     #expect(
       [repeated] + oncemore == ["it worked", "it worked", "it worked"],
       """
-      The part that was broken works again. `startServices` was called once more, then `start()` of \
-      the store and of the session, with these results. A set-up that failed must leave its service \
-      as it was, so that the next `start()` can succeed. Look at what each `start()` stores before \
-      its work is done.
+      After a start that failed, the disk and the server worked again. The spec called \
+      `startServices` once more, and then `start()` on the store and on the session. `found` lists \
+      the three results. A set-up that fails must leave its service as it was, so that the next \
+      `start()` can succeed. Look at what each `start()` stores before its work is done.
       """)
     #expect(
       phone.calls == calls,
       """
-      A first start failed, and later ones should succeed. This is what the disk and the server \
-      did. A set-up that failed is repeated by the next `start()`, and one that worked never is. If \
-      a part is missing in what was found, its service counts as started too early; if one works \
-      twice, `start()` doesn't notice that it has worked before.
+      The first start failed, and later ones should have succeeded. `found` lists each call to the \
+      disk and the server, and how the call ended. The next `start()` must repeat a set-up that \
+      failed, but never one that worked. If a call is missing, its service counted as started too \
+      early. If a call worked twice, `start()` didn't notice that it had worked before.
       """)
   }
 
@@ -126,9 +129,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All services \
-      and all tests share such a property, so the disk that was opened first decides what every \
-      other store answers. Store the result of a set-up in the value whose set-up it was.
+      `found` lists global or `static` properties in your code that hold something changeable. All \
+      services and all tests share such a property, so the disk that was opened first decides what \
+      every other store returns. Store the result of a set-up in the value that was set up.
       """)
   }
 
@@ -139,9 +142,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. The specs watch your code \
+      through these files, so they can no longer tell what it does. To put a file back, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }
@@ -214,18 +217,20 @@ import Testing
         "open 7", "sign in with 7",
       ],
       """
-      A store was opened and a session signed in, and then they were asked without `try`. An \
-      `OpenStore` has its token and a `SignedInSession` its name from the first moment on, so \
-      neither keeps an optional, and `token()` and `userName()` can't fail. Do the set-up in `open` \
-      and `signIn`, and store only its result.
+      A program opened a store, signed in, and called `token()` and `userName()` without `try`. \
+      `found` lists the lines that it printed, with each optional that the two values store, or \
+      says why it couldn't be built. An `OpenStore` has its token from the start, and a \
+      `SignedInSession` has its name. So neither stores an optional, and `token()` and \
+      `userName()` can't fail. Do the set-up in `open` and `signIn`, and store only its result.
       """)
     let incomplete = try accepted(Self.incomplete)
     #expect(
       incomplete == [],
       """
-      These lists lack a disk or a server, and they compile. A part that is filled in by itself is \
-      the real one, and the caller who forgot it isn't told. Remove the default, or the question \
-      mark, in `OpenStore.Dependencies` and in `SignedInSession.Dependencies`.
+      `found` lists dependency lists that lack a disk or a server, and still compile. If something \
+      fills in a missing dependency, the compiler can't report that a caller forgot it. Remove the \
+      default, or the question mark, in `OpenStore.Dependencies` and in \
+      `SignedInSession.Dependencies`.
       """)
   }
 
@@ -236,23 +241,26 @@ import Testing
     #expect(
       verdicts[1].explanation == CompilerVerdict.accepted,
       """
-      A store was opened, and put into the list of a session, and this doesn't compile yet. The \
-      right order must be easy to write. Look at the names in the brief: `OpenStore.open`, and \
-      `Dependencies(store:server:)` in `SignedInSession`.
+      The spec opened a store, passed it to the dependency list of a session, and this code \
+      doesn't compile yet. `found` is the compiler's error. The right order must be easy to \
+      write. Look at the names in the brief: `OpenStore.open`, and `Dependencies(store:server:)` \
+      in `SignedInSession`.
       """)
     #expect(
       early == [],
       """
-      These lists of a session have no open store, and they compile. Signing in before the disk is \
-      open should be impossible to write, so the list needs an `OpenStore`: no optional, no other \
-      store, and no plain text. Look at `store` in `SignedInSession.Dependencies`.
+      `found` lists dependency lists of a session that contain no open store, and still compile. \
+      Code that signs in before the disk is open must not compile. The list therefore needs an \
+      `OpenStore`, and not an optional, another store or a string. Look at `store` in \
+      `SignedInSession.Dependencies`.
       """)
     #expect(
       verdicts[2].explanation == CompilerVerdict.accepted,
       """
-      The compiler can't tell that `store` in the list of a session is an `OpenStore`: it asks for \
-      a protocol, or for another type. Such a list is also satisfied by a value whose disk was never \
-      opened. Give `store` in `SignedInSession.Dependencies` the type `OpenStore`.
+      The spec let the compiler infer the type of `store` in `SignedInSession.Dependencies`, and \
+      it couldn't infer `OpenStore`. `found` is the compiler's error. If `store` has the type of a \
+      protocol, or another type, a caller can also pass in a value whose disk was never opened. \
+      Give `store` the type `OpenStore`.
       """)
   }
 
@@ -268,31 +276,34 @@ import Testing
     #expect(
       opening.explanation == CompilerVerdict.accepted,
       """
-      `OpenStore.open(dependencies:)` should return an `OpenStore`, and \
-      `SignedInSession.signIn(dependencies:)` a `SignedInSession`. These two functions do the \
-      set-up, so they are the way to get one. Look at their names and their results.
+      The spec checked the types of `OpenStore.open(dependencies:)` and \
+      `SignedInSession.signIn(dependencies:)`. `found` is the compiler's error. The first must \
+      return an `OpenStore`, and the second a `SignedInSession`. These two functions do the \
+      set-up, so callers obtain their values from them. Look at the functions' names and results.
       """)
     #expect(
       byHand == [],
       """
-      This code makes a value without opening a disk or signing in, and it compiles. If a caller \
-      can make one with a token or a name of their own, the type proves nothing. Make the \
-      initializer private (a `private let` makes the one that Swift writes private too), or do the \
-      set-up in it, so that it throws when the set-up fails; and don't make the type `Decodable`.
+      `found` lists code that makes a value without opening a disk or signing in, and still \
+      compiles. If callers can make a value with a token or name of their own, the type proves \
+      nothing. Make the initializer private, or do the set-up in it, so that it throws when the \
+      set-up fails. A `private let` also makes the initializer that Swift writes private. And \
+      don't make the type `Decodable`.
       """)
     #expect(
       cases == [],
       """
-      Every caller can write these cases of an `enum`, so a caller can make an open store without a \
-      disk, or a session without signing in. Make the type a struct or a class with a private \
-      initializer, or give each case a payload that only `open` or `signIn` can make.
+      `found` lists cases of an `enum` that every caller can write. With them, a caller can \
+      make an open store without a disk, or a session without signing in. Make the type a \
+      struct or a class with a private initializer, or give each case a payload that only \
+      `open` or `signIn` can make.
       """)
     #expect(
       ways == [],
       """
-      Any file can use these declarations, each of them gives an open store or a signed-in session, \
-      and none can fail. Set-up can fail, so here it was left out, and the type proves nothing. \
-      Make such a declaration private, or leave it to `open` and `signIn`.
+      `found` lists declarations that can't fail, and that any file can use to obtain an open \
+      store or a signed-in session. Set-up can fail, so these declarations leave it out, and the \
+      type proves nothing. Make them private, or leave their work to `open` and `signIn`.
       """)
   }
 }

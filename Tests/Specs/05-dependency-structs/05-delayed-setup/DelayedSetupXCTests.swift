@@ -11,19 +11,20 @@ final class DelayedSetupXCTests: XCTestCase {
         "name: NotStarted, service Session", "open 7",
         "name with a started store: NotStarted, service Session",
       ],
-      "`userName()` was called before and after the store's `start()`, and the session never "
-        + "started. The error tells the caller which service to start, so it names the one that "
-        + "was asked: the session, whether its store has started or not. Look at `userName()` in "
-        + "`Session.swift`.")
+      "A program called `userName()` before and after the store's `start()`, and never "
+        + "started the session. `found` lists the lines that the program printed. The error "
+        + "tells the caller which service to start, so it must name the service that was "
+        + "called. Here that's the session, whether its store has started or not. Look at "
+        + "`userName()` in `Session.swift`.")
   }
 
   func testASessionDoesNotStartBeforeItsStore() {
     XCTAssertEqual(
       printed(by: "session first"), ["start: NotStarted, service Store"],
-      "The session's `start()` was called before the store's. Only the composition root starts "
-        + "services, so that their order stands in one place; the session neither starts its store "
-        + "nor signs in without a token. Ask the store for its token in `start()` of "
-        + "`Session.swift`, and pass its error on: it names the right service already."
+      "A program called the session's `start()` before the store's. Only the composition root "
+        + "starts services, so that their order is in one place. The session must not start its "
+        + "store, or sign in without a token. In `start()` of `Session.swift`, ask the store for "
+        + "its token, and pass on its error, which already names the right service."
     )
   }
 }
@@ -36,10 +37,11 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
         "open 7", "open 8", "sign in with 7", "sign in with 8",
         "now the questions", "7 8 user 7 user 8", "7 8 user 7 user 8",
       ],
-      "Two stores were opened and two sessions signed in; then all four were asked twice, without "
-        + "`try`. When `open` or `signIn` returns, its work is done, exactly once, and its result is "
-        + "stored. Look at what happens in `open` and `signIn`, and what waits until `token()` or "
-        + "`userName()` is called.")
+      "A program opened two stores and signed in twice, and then called `token()` or "
+        + "`userName()` twice on all four values, without `try`. `found` lists the lines that it "
+        + "printed. When `open` or `signIn` returns, its work must be done, exactly once, and its "
+        + "result must be stored. Look at what happens in `open` and `signIn`, and at what waits "
+        + "until `token()` or `userName()` is called.")
   }
 
   func testTheChatsOpenWithoutStoreAndSession() {
@@ -62,10 +64,11 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
         #"chats without a disk: SpecBroken(part: "disk")"#,
         "open 8", #"chats without a server: SpecBroken(part: "server")"#,
       ],
-      "The chats were opened three times: with a disk and a server that work, with a broken disk, "
-        + "and with a broken server. `openChats` opens the disk that it's given, then signs in, and "
-        + "throws the part's own error if that fails. It gets along without `Store`, `Session` and "
-        + "`CompositionRoot.swift`, which the next version doesn't have. Look at `openChats`."
+      "A program called `openChats` three times: with a disk and a server that work, with a "
+        + "broken disk, and with a broken server. `found` lists the lines that it printed. "
+        + "`openChats` must open the disk that it receives, then sign in, and throw the disk's or "
+        + "server's own error. It must not use `Store`, `Session` or `CompositionRoot.swift`, "
+        + "which the next version doesn't have. Look at `openChats`."
     )
   }
 }

@@ -14,8 +14,9 @@ import Testing
       #expect(
         kinds == ["struct"],
         """
-        This is how your code declares `Injector`. Under this constraint, it's a struct, and its copies \
-        still share what was built once. Look at what the copies must have in common.
+        `found` lists how your code declares `Injector`. Under this constraint, the injector is a \
+        struct, and its copies share the parts that one of them has built. Look at what the copies \
+        must have in common.
         """)
     }
   #endif
@@ -30,8 +31,9 @@ import Testing
       #expect(
         stored == [],
         """
-        A controller stores what has these types. Under this constraint, it keeps a way to each part, \
-        and of the injector nothing else. Look at what `tap(_:)` asks the injector for.
+        The spec looked at what a controller stores. `found` lists the types with `Injector` or \
+        `GuideParts` in their names. Under this constraint, a controller stores a way to reach \
+        each part, and nothing else of the injector. Look at what `tap(_:)` asks the injector for.
         """)
     }
   #endif

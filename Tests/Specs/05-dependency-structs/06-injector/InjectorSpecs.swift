@@ -13,10 +13,11 @@ import Testing
         #"phone: ["/floor-plan", "/floor-plan"]"#, #"wall: ["/floor-plan"]"#,
       ],
       """
-      Two controllers were given a fake injector each, and “Map” was tapped on the phone, on the \
-      wall and on the phone again. These are the paths that each fake router opened. A controller \
-      uses the parts of the injector that it was given, whatever its type is. Look at what \
-      `GuideController` stores: it needs `any GuideParts`, without a cast to `Injector`.
+      A program built two controllers, each with a fake injector of its own. It tapped “Map” on \
+      the phone, on the wall, and on the phone again. `found` lists the paths that each fake \
+      router opened. A controller must use the parts of the injector that it received, whatever \
+      type that injector has. Look at what `GuideController` stores: it needs `any GuideParts`, \
+      without a cast to `Injector`.
       """)
   }
 
@@ -27,10 +28,11 @@ import Testing
         "tap on Next room", "asked for the tour",
       ],
       """
-      A controller was built and tapped twice, and its fake injector was asked for these parts. A \
-      part that is asked for too early, or for nothing, is built although no visitor needs it, and \
-      that takes seconds. Store the injector, and ask it for a part in the case of `tap(_:)` that \
-      uses the part.
+      A program built a controller with a fake injector, and tapped two buttons. `found` lists \
+      the taps, and each part that the controller asked the injector for. If a controller asks \
+      too early, or for a part that it doesn't use, the part is built although no visitor needs \
+      it, and that takes seconds. Store the injector, and ask it for a part in the case of \
+      `tap(_:)` that uses the part.
       """)
   }
 
@@ -43,8 +45,9 @@ import Testing
     #expect(
       seen == ["screen: Ask a guard about Lost"],
       """
-      “Lost” was tapped on a controller of the app, with the real parts. An unknown button shows a \
-      help text on the screen, as it did before. Look at `tap(_:)` in `GuideController.swift`.
+      The spec tapped “Lost” on a controller of the app, with the real parts. `found` lists what \
+      the parts did. An unknown button must show a help text on the screen, as it did before. Look \
+      at `tap(_:)` in `GuideController.swift`.
       """)
   }
 
@@ -55,9 +58,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All injectors \
-      and all tests share such a property, so a tour that one of them has moved is moved for every \
-      other. Store the parts in the injector, and build the injector in `makeControllers`.
+      `found` lists global or `static` properties in your code that hold something \
+      changeable. All injectors and all tests share such a property, so a tour that one of \
+      them moves is moved for all the others. Store the parts in the injector, and build the \
+      injector in `makeControllers`.
       """)
   }
 
@@ -68,9 +72,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. The specs watch your code \
+      through these files, so they can no longer tell what it does. To put a file back, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }
@@ -80,11 +84,12 @@ import Testing
     #expect(
       printed(by: "screen and tour") == ["TextScreen()", "MuseumTour()"],
       """
-      A program asked an injector for its screen, then its tour, then its screen again, and built \
-      the parts found here. The tour needs the screen that is there already. If the program stopped \
-      or never ended, then either one lock guards several parts and was taken twice (the system's \
-      error names the lock), or two parts build each other without end. Give each part a lock of \
-      its own in `Injector.swift`.
+      A program asked an injector for its screen, then for its tour, and then for its screen \
+      again. `found` lists the parts that were built, or says what stopped the program. The \
+      tour must use the screen that already exists. If the program stopped or never ended, \
+      either one lock guards several parts and was taken twice, or two parts build each other \
+      without end. In the first case, the system's error names the lock. Give each part a lock \
+      of its own in `Injector.swift`.
       """)
   }
 
@@ -98,16 +103,19 @@ import Testing
         "map: from Ensor to /floor-plan",
       ],
       """
-      A visitor started in the hall, moved on twice, and opened the map. Each map starts in the \
-      room where the visitor is, so the router must ask the very tour that moved. Look at the \
-      closures in `Injector.swift`: they return the parts of this injector, not of a new one.
+      A program tapped “Next room” twice and then “Map” on the app's phone. `found` lists \
+      the texts that the screen showed and the maps that the router opened. Each map must \
+      start in the room where the visitor is, so the router must ask the same tour that \
+      moved. Look at the closures in `Injector.swift`: they must return the parts of this \
+      injector, not those of a new one.
       """)
     #expect(
       touched.filter { $0 == "MapRouter()" } == ["MapRouter()"],
       """
-      A visitor saw three maps, and this is how often a router was built for them. Building a \
-      router takes seconds, so an injector builds it once. Look at the closure that the tour gets \
-      in `Injector.swift`: it returns the injector's own router.
+      A program opened three maps on the app's phone. `found` lists the routers that were built \
+      for them. Building a router takes seconds, so an injector must build it only once. Look \
+      at the closure that you pass to the tour in `Injector.swift`: it must return the \
+      injector's own router.
       """)
   }
 
@@ -120,11 +128,12 @@ import Testing
         "map: from Rubens to /café",
       ],
       """
-      A program took the tour and the router out of an injector, and stored nothing else. Then the \
-      visitor moved on and opened a map. Parts that someone still uses must keep their injector \
-      alive, because they ask it for each other. If an error about an `unowned` reference stopped \
-      the program, or the map starts in the wrong room, look at what the closures in \
-      `Injector.swift` capture: they own the injector, neither weakly nor `unowned`.
+      A program took the tour and the router from an injector, and stored nothing else. Then it \
+      moved the visitor on, and opened a map. `found` lists the texts that the screen showed and \
+      the maps, or says what stopped the program. Parts in use must keep their injector alive, \
+      because they ask it for each other. If an `unowned` reference stopped the program, or a map \
+      starts in the wrong room, look at what the closures in `Injector.swift` capture. They must \
+      hold the injector strongly.
       """)
   }
 
@@ -136,11 +145,11 @@ import Testing
         "for the screen: TextScreen()",
       ],
       """
-      Two threads asked an injector for the same part at the same time, and built the parts found \
-      here. Only the first thread may build a part, and the second one must wait for it. If a part \
-      is built twice, or the program crashed, both threads found that it was missing: look for it \
-      and build it in one step, under one lock, in `Injector.swift`. If a part isn't built at all, \
-      it was built too early, before a thread asked.
+      For each part, two threads asked a new injector for that part at the same time. `found` \
+      lists the parts that were built. Only the first thread may build a part, and the second \
+      thread must wait. If a part was built twice, or the program crashed, both threads found it \
+      missing. In `Injector.swift`, check for a part and build it in one step, under one lock. If \
+      a part is missing in `found`, it was built too early, before a thread asked.
       """)
   }
 }

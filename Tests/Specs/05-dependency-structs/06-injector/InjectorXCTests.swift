@@ -34,14 +34,15 @@ final class InjectorGuidePartsXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
-      "A struct with a router, a tour and a screen should be a `GuideParts`, and it isn't yet. A "
-        + "test brings such a struct, with fakes inside. Look at `GuideParts` in `Injector.swift`: "
-        + "it asks to read these three parts, and for nothing else.")
+      "The spec declared a struct with a router, a tour and a screen that conforms to "
+        + "`GuideParts`, and this doesn't compile yet. `found` is the compiler's error. A test "
+        + "uses such a struct, with fakes inside. Look at `GuideParts` in `Injector.swift`: it "
+        + "must require these three parts, to read, and nothing else.")
     XCTAssertEqual(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
-      "This fake injector lacks a part, and it compiles. The part that a test forgets would "
-        + "silently be another one, such as the real screen. Remove the default parts, which may "
-        + "stand in an extension of `GuideParts`.")
+      "`found` lists fake injectors that lack a part, and still compile. A test that forgets a "
+        + "part would silently use a different one, such as the real screen. Remove the default "
+        + "parts, which may be in an extension of `GuideParts`.")
   }
 
   func testAControllerWithoutAnInjectorDoesNotCompile() throws {
@@ -49,14 +50,16 @@ final class InjectorGuidePartsXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
-      "A controller is given the real injector, and this doesn't compile yet. The composition root "
-        + "builds its controllers that way. Look at the initializer of `GuideController`: it takes "
-        + "any `GuideParts` as `injector:`, and `Injector` is one.")
+      "The spec passed the real injector to a controller, and this doesn't compile yet. "
+        + "`found` is the compiler's error. The composition root builds its controllers this way. "
+        + "Look at the initializer of `GuideController`: its parameter `injector:` accepts any "
+        + "`GuideParts`, and `Injector` conforms to that protocol.")
     XCTAssertEqual(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
-      "A controller is built without an injector, and this compiles. A test that forgets the "
-        + "injector would use real parts without noticing. Remove the default of the parameter, and "
-        + "every initializer of `GuideController` that needs no injector.")
+      "`found` lists code that builds a controller without an injector, and still "
+        + "compiles. A test that forgets the injector would use real parts without noticing. "
+        + "Remove the default of the parameter, and every initializer of `GuideController` "
+        + "that needs no injector.")
   }
 }
 
@@ -79,15 +82,17 @@ final class InjectorXCTests: XCTestCase {
         "TextScreen()",
         "asked for the router", "asked for the screen",
       ],
-      "An injector was built, then asked twice for its router and its screen. This happened, in "
-        + "order. A part takes seconds to build, so an injector builds it when it's first asked "
-        + "for, not in `init`; it stores the part for the next time, and builds no other one. Look "
-        + "at the properties of `Injector`.")
+      "The spec built an injector, and then asked it for its router and its screen, twice "
+        + "each. `found` lists these requests, and each part that was built. A part takes "
+        + "seconds to build, so an injector must build each part on its first use, and not in "
+        + "`init`. It stores the part for the next time, and builds no other part. Look at the "
+        + "properties of `Injector`.")
     XCTAssertEqual(
       touches { _ = makeControllers() }, [],
-      "`makeControllers` already built these parts, and no button had been tapped. The app should "
-        + "start at once, and pay for a part when a visitor needs it. Ask the injector for parts in "
-        + "`tap(_:)`, not in `CompositionRoot.swift` or in an initializer.")
+      "The spec called `makeControllers`, and tapped no button. `found` lists the parts that "
+        + "were built all the same. The app should start at once, and build a part only when a "
+        + "visitor needs it. Ask the injector for parts in `tap(_:)`, not in "
+        + "`CompositionRoot.swift` or in an initializer.")
   }
 
   func testTwoInjectorsAndTwoSetsOfControllersShareNoPart() {
@@ -98,9 +103,10 @@ final class InjectorXCTests: XCTestCase {
 
     XCTAssertEqual(
       parts, ["TextScreen()", "TextScreen()"],
-      "Two injectors were asked for their screens: the first, the second, and the first again. Each "
-        + "injector builds a screen of its own, so that tests don't share parts. Look for a part in "
-        + "`Injector.swift` that is `static` or global.")
+      "The spec built two injectors, and asked for a screen three times: the first injector, "
+        + "the second, and the first again. `found` lists the screens that were built. Each "
+        + "injector must build a screen of its own, so that tests don't share parts. Look for a "
+        + "part in `Injector.swift` that is `static` or global.")
 
     let apps = touches {
       let (first, second) = (makeControllers(), makeControllers())
@@ -110,9 +116,10 @@ final class InjectorXCTests: XCTestCase {
     }
     XCTAssertEqual(
       apps.filter(isBuilt), ["TextScreen()", "TextScreen()"],
-      "`makeControllers` was called twice, and the phones were tapped in turn. Each call builds an "
-        + "injector of its own, so that the second visitor doesn't continue the first one's tour. "
-        + "Look at where `CompositionRoot.swift` builds the injector.")
+      "The spec called `makeControllers` twice, and tapped the two phones in turn. `found` "
+        + "lists the parts that were built. Each call must build an injector of its own, so that "
+        + "the second visitor doesn't continue the first visitor's tour. Look at where "
+        + "`CompositionRoot.swift` builds the injector.")
   }
 
   func testBothControllersOfTheAppShareTheirParts() {
@@ -124,8 +131,8 @@ final class InjectorXCTests: XCTestCase {
 
     XCTAssertEqual(
       parts.filter(isBuilt), ["TextScreen()"],
-      "The phone and the wall of one app were tapped, and built these parts. Both follow one tour, "
-        + "so both need the same parts. Build one injector in `makeControllers`, and pass it to both "
-        + "controllers.")
+      "The spec tapped the phone and the wall of one app. `found` lists the parts that were "
+        + "built. Both controllers follow one tour, so both need the same parts. Build one "
+        + "injector in `makeControllers`, and pass it to both controllers.")
   }
 }

@@ -13,9 +13,9 @@ import Testing
       #expect(
         asked.filter(answer.protocols.contains).count == 1,
         """
-        This is how many initializers of `Weather` take something behind a protocol of yours. Under this \
-        constraint, whatever conforms to that protocol can be made a `Weather`, in one call. Look at \
-        what `.live` has in common with a fake.
+        `found` is the number of initializers of `Weather` that take one argument, whose type is a \
+        protocol of yours. Under this constraint, one call makes a `Weather` from any value that \
+        conforms to that protocol. Look at what `.live` has in common with a fake.
         """)
     }
   #endif

@@ -120,16 +120,17 @@ private enum Planners {
     #expect(
       results == [[], [], []],
       """
-      A planner without a fault was judged by your checks three times, and this is what they \
-      complained about. A check that refuses sound code teaches people to ignore it. Look at what \
-      the check expects, and at what its weather announces: the forecast is announced, and nothing \
-      else is called.
+      The spec ran your checks on a planner without a fault, three times. `found` lists the \
+      complaints of each run. A check that rejects sound code teaches people to ignore it. Look at \
+      what the check expects, and at what its weather announces. It should announce the forecast, \
+      and this planner calls nothing else.
       """)
     #expect(
       checks.isEmpty == false,
       """
-      `plannerChecks()` returns no check at all. Without a check, any planner passes. Write the \
-      first one: announce a forecast, ask for advice, and say what you expect.
+      `plannerChecks()` returned no checks at all. Without a check, any planner passes. \
+      Write the first check: announce a forecast, ask for advice, and compare the advice \
+      with what you expect.
       """)
   }
 
@@ -139,9 +140,9 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      These planners give other advice than their forecast does, and no check of yours complains. \
-      A planner can be right about one sky and one city and wrong about the others. Let your \
-      checks ask about each sky, and about cities with different ones.
+      `found` lists planners whose advice doesn't follow from their forecast, and which pass all \
+      of your checks. A planner can be right about one sky and one city, and wrong about others. \
+      Let your checks ask about each sky, and about cities with different skies.
       """)
   }
 
@@ -151,10 +152,10 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      These planners call more than one forecast for each advice, and no check of yours complains. \
-      Each call goes over the network, and a report changes what others see. A check whose weather \
-      is unimplemented but for the forecast hears of other endpoints; how often the forecast was \
-      asked, only your own closure can tell.
+      `found` lists planners that call more than one forecast for each advice, and that pass all \
+      of your checks. Each call goes over the network, and a report changes what other people see. \
+      If only the forecast is announced, the unimplemented weather reports calls to the other \
+      endpoints. But only your own closure can count the calls to `forecast`.
       """)
   }
 
@@ -164,9 +165,10 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      These planners make up for a forecast that isn't there, or keep one that has grown old, and \
-      no check of yours complains. Advice is only as good as the forecast of the moment. Let a \
-      check announce a forecast that throws, and another one that changes between two questions.
+      `found` lists planners that hide a missing forecast or repeat old advice, and that pass \
+      all of your checks. Advice is only as good as the current forecast. Let one check \
+      announce a forecast that throws, and let another announce a forecast that changes \
+      between two questions.
       """)
   }
 }

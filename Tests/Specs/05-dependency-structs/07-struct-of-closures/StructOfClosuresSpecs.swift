@@ -20,16 +20,17 @@ import Testing
     #expect(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      A `Weather` was made of three closures, and this doesn't compile yet. Each value brings its \
-      own code, so the initializer takes a closure for each endpoint. Look at the stored properties \
-      in `Weather.swift`.
+      The spec made a `Weather` from three closures, and this doesn't compile yet. `found` is the \
+      compiler's error. Each value brings its own code, so the initializer takes a closure for \
+      each endpoint. Look at the stored properties in `Weather.swift`.
       """)
     #expect(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
       """
-      Only two of the three endpoints are given here, and this compiles. An endpoint with a default \
-      runs code that the caller hasn't chosen. Remove the defaults from the properties in \
-      `Weather.swift`, and every initializer that needs fewer than three closures.
+      `found` lists calls that pass in only two of the three endpoints, and still compile. \
+      An endpoint with a default runs code that the caller hasn't chosen. Remove the \
+      defaults from the properties in `Weather.swift`, and every initializer that takes \
+      fewer than three closures.
       """)
   }
 
@@ -42,9 +43,9 @@ import Testing
       "Ghent: \(outcome { try fake.forecast("Ghent") })"
         == "Ghent: returned \(sky)",
       """
-      Ghent reported rain first, and another sky after that, and then the fake was asked for its \
-      forecast. A fake works like the real service: `forecast` returns what `addReport` stored last. \
-      Look at these two closures in `Weather+Fake.swift`.
+      The spec added two reports for Ghent to a fake: rain first, and then another sky. After \
+      that, it called `forecast`. A fake must work like the real service, so `forecast` returns \
+      what `addReport` stored last. Look at these two closures in `Weather+Fake.swift`.
       """)
 
     let strangers =
@@ -54,9 +55,10 @@ import Testing
       }
         == strangers.map { city in "\(city): threw \(NoForecast(city: city))" },
       """
-      Only Ghent has reported, and the fake was asked for the forecast of other cities, some with \
-      odd names. A fake invents no sky, asks no station and changes no name: `forecast` throws \
-      `NoForecast`, as `Weather.swift` says. Look at `forecast` in `Weather+Fake.swift`.
+      The spec added reports for Ghent only, and then asked the fake for the forecast in other \
+      cities, some with odd names. `found` lists each city with the result. A fake must not invent \
+      a sky, ask the station or change a name. Without a report, `forecast` throws `NoForecast`, \
+      as `Weather.swift` says. Look at `forecast` in `Weather+Fake.swift`.
       """)
   }
 
@@ -72,16 +74,17 @@ import Testing
     #expect(
       touched.names == [],
       """
-      A fake called the country's weather station. A demo or a test with a fake must work without \
-      the network. Look at what `fake()` is made of in `Weather+Fake.swift`: none of its closures \
-      uses `.live`.
+      A fake called the country's weather station; `found` lists the calls. A demo or a test with \
+      a fake must work without the network. Look at the closures of `fake()` in \
+      `Weather+Fake.swift`: none of them may use `.live`.
       """)
     #expect(
       touched.result == [[], ["Ghent"], ["Bruges"], ["Ghent"]],
       """
-      A new fake was asked for its storms. Then two fakes heard of a storm each, and were asked in \
-      turn. Tests that share a memory disturb each other, so each fake has its own, which is empty \
-      at first. Make the `Mutex` inside `fake()`.
+      The spec asked a new fake for its storms. Then it reported one storm to this fake and one to \
+      a second fake, and asked the first, the second, and the first again. `found` lists the four \
+      answers. Tests that share a memory disturb each other, so each fake has a memory of its own, \
+      which is empty at first. Make the `Mutex` inside `fake()`.
       """)
   }
 
@@ -92,10 +95,10 @@ import Testing
         "storms in the end: 2400",
       ],
       """
-      Eight threads reported 300 storms each, and asked for the forecast after each report. A test \
-      may call a fake from several tasks, so each endpoint reads or changes the memory in one step, \
-      in a single `withLock`. Look for an endpoint in `Weather+Fake.swift` that works outside the \
-      lock, or that takes the lock twice: once to read, and once to write.
+      Eight threads reported 300 storms each to one fake, and asked for the forecast after each \
+      report. A test may call a fake from several tasks, so each endpoint must read or change the \
+      memory in one step, in a single `withLock`. In `Weather+Fake.swift`, look for an endpoint \
+      that works outside the lock, or that takes it twice: once to read, and once to write.
       """)
   }
 
@@ -106,10 +109,11 @@ import Testing
         "addReport failed the test 1 times",
       ],
       """
-      A program called each endpoint of an unimplemented weather once. Each call must fail the test \
-      once, while it runs, and then go on: a test that isn't told doesn't learn what the code calls, \
-      and a trap stops all tests. Call `fail` in each closure of `Weather+Unimplemented.swift`, and \
-      neither `fatalError` nor the station.
+      A program called each endpoint of an unimplemented weather once. `found` says how often \
+      each call failed the test. Each call must fail the test once, while the call runs, and \
+      then go on. Without a failure, the test doesn't notice the call, and a trap stops all \
+      tests. Call `fail` in each closure of `Weather+Unimplemented.swift`, and don't call \
+      `fatalError` or the station.
       """)
   }
 
@@ -124,10 +128,11 @@ import Testing
         "addReport in the other test names []",
       ],
       """
-      Each endpoint was called twice in one test and never in another, and these names stood in the \
-      texts that the two tests got. The text tells a reader what was called, so each call brings \
-      one, with the name of its endpoint and no other. Look at the texts in \
-      `Weather+Unimplemented.swift`, and at which `fail` its closures capture.
+      A program called each endpoint twice on one test's unimplemented weather, and never on \
+      another test's. `found` lists the endpoint names in the texts that the two tests received. A \
+      text tells the reader which endpoint was called, so each call sends one text, with that \
+      endpoint's name and no other. Look at the texts in `Weather+Unimplemented.swift`, and at \
+      which `fail` its closures capture.
       """)
   }
 
@@ -156,33 +161,34 @@ import Testing
     #expect(
       found.names == [],
       """
-      The planner was given the weather of a test, and the country's weather station was called. A \
-      planner uses only the weather that it's given. If “announcing the forecast leaves the rest \
-      unimplemented” is red too, `makeWeather` hands out the station; otherwise look for `.live` or \
-      `WeatherStation` in `PicnicPlanner.swift`.
+      The spec passed a test's weather to the planner, but the country's weather station was \
+      called. `found` lists these calls. A planner must use only the weather that it received. If \
+      “announcing the forecast leaves the rest unimplemented” is red too, `makeWeather` returns a \
+      weather that uses the station. Otherwise, look for `.live` or `WeatherStation` in \
+      `PicnicPlanner.swift`.
       """)
     #expect(
       failures.values == [],
       """
-      The planner was asked for advice, and the test failed with the texts found here, because it \
-      had announced the forecast only. Advice needs nothing else, even where the forecast throws: a \
-      report, for example, is for a sky that a person saw. Remove the call that the text names from \
-      `PicnicPlanner.swift`.
+      The spec announced only the forecast, and asked the planner for advice. `found` lists the \
+      texts with which an unimplemented endpoint failed the test. Advice needs nothing but the \
+      forecast, even if the forecast throws. A report, for example, is for a sky that a person \
+      saw. Remove the call that the text names from `PicnicPlanner.swift`.
       """)
     #expect(
       "\(announced): \(found.result)" == "\(announced): \(advice)",
       """
-      The test announced this sky, or a forecast that throws `NoForecast`, and the planner was asked \
-      for advice for Ostend. The advice follows from the forecast that the test announced, and \
-      without a forecast the planner passes the error on. Look at `advice(for:)` in \
-      `PicnicPlanner.swift`.
+      The spec announced one sky, or a forecast that throws `NoForecast`, and asked the planner \
+      for advice about Ostend. `found` shows what the spec announced, and then the result. The \
+      advice must follow from the announced forecast, and the planner must pass on the forecast's \
+      error. Look at `advice(for:)` in `PicnicPlanner.swift`.
       """)
     #expect(
       asked.values == ["Ostend"],
       """
-      The planner was asked for advice once, and asked for the forecast of the cities found here. \
-      Each forecast goes over the network, so one is enough, also where it throws. Look at \
-      `advice(for:)` in `PicnicPlanner.swift`.
+      The spec asked the planner for advice about Ostend once. `found` lists the cities whose \
+      forecast the planner asked for. Each forecast goes over the network, so the planner must ask \
+      only once, even if the forecast throws. Look at `advice(for:)` in `PicnicPlanner.swift`.
       """)
   }
 
@@ -193,10 +199,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All tests share \
-      it, so what one test replaces, reports or hands over changes the others. A memory belongs \
-      into the function that makes a value. If `Weather.live` is found here, a `Weather` is an \
-      object, or holds one: make it a struct whose copies share nothing.
+      `found` lists global or `static` properties in your code that hold something changeable. All \
+      tests share such a property, so what one test replaces, reports or passes in changes the \
+      other tests. A memory belongs in the function that makes a value. If `Weather.live` is \
+      listed, a `Weather` is an object, or holds one: make it a struct whose copies share nothing.
       """)
   }
 
@@ -207,9 +213,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. The specs watch your code \
+      through these files, so they can no longer tell what it does. To put a file back, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -12,10 +12,11 @@ final class StructOfClosuresXCTests: XCTestCase {
         #"storms replaced: storm ["Bruges"]"#,
         "report: Bruges rain", #"addReport replaced: storm ["Ostend"]"#,
       ],
-      "A program made three copies of `.live`, replaced one endpoint in each, and called them. A "
-        + "test replaces the endpoints that it needs, and the others stay as they were. Look at "
-        + "`Weather.swift`: each endpoint is a `var` that holds a `@Sendable` closure, with the "
-        + "arguments and the result of the method that was there.")
+      "A program made three copies of `.live`, replaced one endpoint in each, and called the "
+        + "endpoints. `found` lists the lines that it printed. A test replaces the endpoints that "
+        + "it needs, and the others must stay as they were. Look at `Weather.swift`: each "
+        + "endpoint must be a `var` that holds a `@Sendable` closure, with the arguments and the "
+        + "result of the old method.")
   }
 
   func testAFakeListsTheCitiesWithAStormInOrder() {
@@ -28,9 +29,10 @@ final class StructOfClosuresXCTests: XCTestCase {
 
     XCTAssertEqual(
       again { fake.storms() }, Array(repeating: cities.sorted(), count: 3),
-      "Eight cities reported a storm, then Ghent reported rain, and the fake was asked for its "
-        + "storms three times. `storms` lists the cities whose last report is a storm, in "
-        + "alphabetical order, each time. Look at `storms` in `Weather+Fake.swift`."
+      "The spec reported a storm in eight cities, and then rain in one of them, Ghent. After "
+        + "that, it asked the fake for its storms three times. `storms` must list the cities whose "
+        + "last report is a storm, in alphabetical order, every time. Look at `storms` in "
+        + "`Weather+Fake.swift`."
     )
   }
 
@@ -40,10 +42,10 @@ final class StructOfClosuresXCTests: XCTestCase {
     XCTAssertEqual(
       results.map { $0.hasPrefix("forecast threw") ? "forecast threw" : $0 },
       ["forecast threw", "storms returned []", "addReport returned"],
-      "A program called each endpoint of an unimplemented weather, with these results. Nobody has "
-        + "announced a forecast, so there is none to return: `forecast` throws an error of any type, "
-        + "and `storms` returns an empty list. Look at what the closures in "
-        + "`Weather+Unimplemented.swift` do after they've called `fail`.")
+      "A program called each endpoint of an unimplemented weather. `found` lists the results. "
+        + "No forecast was announced, so there is none to return: `forecast` must throw an error "
+        + "of any type, and `storms` must return an empty list. Look at what the closures in "
+        + "`Weather+Unimplemented.swift` do after they call `fail`.")
   }
 
   func testAnnouncingTheForecastLeavesTheRestUnimplemented() {
@@ -54,21 +56,24 @@ final class StructOfClosuresXCTests: XCTestCase {
         "storms returned [] and failed 1 times",
         "addReport returned and failed 1 times",
       ],
-      "A program announced a sunny forecast with `makeWeather`, and called all three endpoints. The "
-        + "call that a test announces must not fail it, and every other call must. Begin with an "
+      "A program announced a sunny forecast with `makeWeather`, and called all three "
+        + "endpoints. `found` says what each call returned, and how often it failed the test. An "
+        + "announced call must not fail the test, but every other call must. Begin with an "
         + "unimplemented weather in `makeWeather`, and replace one endpoint.")
     XCTAssertEqual(
       printed(by: "thrown"),
       ["forecast threw NoForecast for Ghent and failed 0 times"],
-      "A program announced a forecast that throws `NoForecast`, and called it. The test expects this "
-        + "call and its error, so the error comes out, and `fail` isn't called. Store the closure "
-        + "`forecast` in `makeWeather` as it is.")
+      "A program passed a forecast that throws `NoForecast` to `makeWeather`, and "
+        + "called `forecast`. The test expects this call and its error, so the call must "
+        + "throw that error, and must not call `fail`. Store the closure `forecast` in "
+        + "`makeWeather` as it is.")
     XCTAssertEqual(
       printed(by: "later"),
       ["sun", "rain", "sun"].map { "forecast returned \($0)" },
-      "A program announced a forecast that changes from call to call, and asked for the same city "
-        + "three times. The announced closure is the endpoint, so each call reaches it. Store the "
-        + "closure `forecast` in `makeWeather` as it is.")
+      "With `makeWeather`, a program announced a forecast that changes from call to call. Then "
+        + "it asked about the same city three times. The announced closure is the endpoint, so "
+        + "every call must reach it. Store the closure `forecast` in `makeWeather` as it is."
+    )
   }
 
   func testKeepsTheAppOnTheStation() {
@@ -93,10 +98,10 @@ final class StructOfClosuresXCTests: XCTestCase {
         "forecast for Ghent", "forecast for Atlantis", "storms",
         "report from Bruges: sun", "storms", "forecast for Ghent",
       ],
-      "The endpoints of `.live` were called, two of them twice, and the station heard this. Each "
-        + "call goes to the "
-        + "station once, with the same arguments, and at the moment of the call. Look at the "
-        + "closures in `Weather+Live.swift`.")
+      "The spec called the endpoints of `.live`, two of them twice. `found` lists the calls "
+        + "that reached the station. Each call must go to the station once, with the same "
+        + "arguments, at the moment of the call. Look at the closures in `Weather+Live.swift`."
+    )
     XCTAssertEqual(
       touched.result,
       [
@@ -104,19 +109,20 @@ final class StructOfClosuresXCTests: XCTestCase {
         #"returned ["Ostend"]"#,
         "returned ()", #"returned ["Ostend"]"#, "returned rain",
       ],
-      "The endpoints of `.live` were called, with these results. A live endpoint returns what the "
-        + "station returns, and throws what the station throws. Look at the closures in "
-        + "`Weather+Live.swift`.")
+      "The spec called the endpoints of `.live`. `found` lists the results. A live endpoint "
+        + "must return what the station returns, and throw what the station throws. Look at the "
+        + "closures in `Weather+Live.swift`.")
     XCTAssertEqual(
       advice.names.prefix(1), ["forecast for Ghent"],
-      "The app's planner gave advice, and this is what it asked the station first. The app works "
-        + "with the real weather. Look at `makePlanner` in `CompositionRoot.swift`: it uses `.live`."
+      "The spec asked the app's planner for advice. `found` shows the planner's first call to "
+        + "the station. The app must work with the real weather. Look at `makePlanner` in "
+        + "`CompositionRoot.swift`: it must use `.live`."
     )
     XCTAssertEqual(
       outcome { try planner.advice(for: "Atlantis") },
       #"threw NoForecast(city: "Atlantis")"#,
-      "The app's planner was asked about Atlantis, where nothing was reported. Without a forecast "
-        + "there is no advice, so the planner passes the error on. Look for a `try?` or a `catch` in "
-        + "`advice(for:)`.")
+      "The spec asked the app's planner about Atlantis, a city without a report. Without a "
+        + "forecast there's no advice, so the planner must pass on the forecast's error. Look for "
+        + "a `try?` or a `catch` in `advice(for:)`.")
   }
 }

@@ -38,10 +38,11 @@ import Testing
           "free pilots in Ostend: failed, NoTide()",
         ],
         """
-        A program wrapped a table and pilots in chains of `logged(log:)`, `retried(attempts:pause:)` \
-        and `cached(seconds:now:)`, and printed these lines. Under this constraint, each method \
-        returns the wrapped value, so that the next one can follow, for any table and for pilots. \
-        Look at what the methods extend, and at what they wrap.
+        A program wrapped a table and pilots in chains of `logged(log:)`, \
+        `retried(attempts:pause:)` and `cached(seconds:now:)`. `found` lists the lines that it \
+        printed. Under this constraint, each method returns the wrapped value, so that the \
+        next method can follow, for any table and for pilots. Look at what the methods extend, \
+        and at what they wrap.
         """)
     }
   #endif
@@ -56,9 +57,9 @@ import Testing
       #expect(
         tables.count == 1,
         """
-        This is how many declarations of yours make a type a `TideTable`. Under this constraint, one \
-        type conforms to it, and the three decorators are values of that type. Look at what `Pilots` has \
-        and the tables don't.
+        `found` is the number of your declarations that make a type conform to `TideTable`. Under \
+        this constraint, only one type conforms to it, and the three decorators are values of that \
+        type. Look at what `Pilots` has and the tables don't.
         """)
     }
   #endif

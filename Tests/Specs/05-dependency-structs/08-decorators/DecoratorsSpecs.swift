@@ -18,10 +18,11 @@ import Testing
       ["\(decorator)"] + events.values == ["\(decorator)"]
         + (decorator == .log ? [line, "a warning"] : ["a warning"]),
       """
-      The tide office had a surge warning, and this came through a decorator, and into the log if the \
-      decorator is one. A decorator answers for each requirement of the protocol, and where you \
-      leave one out, a default of the protocol compiles in its place. Look for a type of yours that \
-      conforms to `TideTable` without a `surgeWarning(at:)`.
+      The spec asked for a surge warning through a decorator, and the tide office had one. `found` \
+      names the decorator, and then lists the lines of a log and the result. A decorator must \
+      implement every requirement of the protocol: where you leave one out, a default of the \
+      protocol compiles in its place. Look for a type of yours that conforms to `TideTable` \
+      without a `surgeWarning(at:)`.
       """)
   }
 
@@ -42,10 +43,10 @@ import Testing
         "\(call): answered", "answer 3 at Ostend",
       ],
       """
-      A question was asked three times through a log, and the office failed once. These are the \
-      log's lines, and after each line what the caller got. The log tells how each call ended, and \
-      the caller sees no difference. Look at what `logged` does before the call, after an answer and \
-      after an error, for the tides and for the pilots.
+      The spec made the same call three times through a log, and the office failed once. `found` \
+      lists the log's lines, and after each line what the caller received. The log must show how \
+      each call ended, and the caller must see no difference. Look at what `logged` does before \
+      the call, after an answer and after an error, for the tides and for the pilots.
       """)
   }
 
@@ -68,10 +69,10 @@ import Testing
     #expect(
       events.values == expected,
       """
-      A question was asked twice through a retrying wrapper, and each time the office answered on \
-      the last attempt that was allowed. These calls, pauses and results were seen, in order. Each \
-      question has all of its attempts, with a pause between two of them and none after an answer. \
-      Look at how `retried` counts, and at whether each question goes through it.
+      The spec asked a question twice through `retried`, and each time the office answered on the \
+      last attempt allowed. `found` lists the calls, the pauses and the results, in order. Each \
+      question must have all of its attempts, with a pause between two attempts and none after an \
+      answer. Look at how `retried` counts, and at whether each question goes through it.
       """)
 
     // While one question pauses, two others begin and end.
@@ -96,11 +97,11 @@ import Testing
         "answer 2 at Bruges", "answer 1 at Ghent", "threw NoLine(call: 2)",
       ],
       """
-      Each question could be tried twice. The office failed once for Bruges, never for Ghent, and \
-      again and again for Ostend. While the question about Ostend paused, those about Bruges and Ghent \
-      came through the same wrapper. These are the results, first those of Bruges and Ghent. Each \
-      question has all of its attempts and no more, whatever else is asked at the same time. Look at \
-      where `retried` keeps its count.
+      Through one value from `retried`, each question could be tried twice. The office always \
+      failed for Ostend, once for Bruges, and never for Ghent. While the question about Ostend \
+      paused, the spec asked about Bruges and Ghent. `found` lists the results for Bruges, Ghent \
+      and Ostend. Each question must have all of its attempts and no more, whatever else is asked \
+      at the same time. Look at where `retried` keeps its count.
       """)
 
     guard question == .warning, attempts > 1 else { return }
@@ -112,10 +113,10 @@ import Testing
     #expect(
       asked.values + [warning ?? "no warning"] == ["Ostend", "no warning"],
       """
-      The tide office has no warning for Ostend, and was asked through a retrying wrapper. You see \
-      each call and pause, and what came back. That there's no warning is an answer, too, and only an \
-      error is a reason to ask again. Look at how `retried` tells an error from `nil`: `try?` makes \
-      one of the other.
+      The spec asked for a surge warning through `retried`, and the tide office had none for \
+      Ostend. `found` lists each call, each pause and the result. The absence of a warning is an \
+      answer, too, and only an error is a reason to ask again. Look at how `retried` tells an \
+      error from `nil`, because `try?` turns an error into `nil`.
       """)
   }
 
@@ -138,10 +139,11 @@ import Testing
     #expect(
       ["\(decorator)"] + office.calls == ["\(decorator)"] + expected,
       """
-      A person booked a pilot three times through a decorator, and the first booking failed. These \
-      are the calls of the pilot office, the lines of a log, and what the person got. A booking that \
-      failed may have arrived all the same, so only the person may repeat it, and no cache may \
-      answer it. Look at what `retried` and `cached` do with `book`.
+      A person booked a pilot three times through a decorator, and the first booking failed. \
+      `found` names the decorator, and then lists the calls to the pilot office, any pauses and \
+      log lines, and what the person received. A booking that failed may still have arrived, so \
+      only the person may repeat it, and no cache may answer it. Look at what `retried` and \
+      `cached` do with `book`.
       """)
   }
 
@@ -169,10 +171,10 @@ import Testing
         "after \(seconds * 2) seconds: answer 3 at Ostend",
       ],
       """
-      A question was asked again and again through a cache, while the clock that it was given moved \
-      on. Each answer carries the number of the office's call that it comes from. An answer is old \
-      once it has reached its age, and a question that the cache answers doesn't make it younger. \
-      Look at when `cached` reads the clock, and at how it compares.
+      The spec asked a question six times through a cache, while the cache's clock moved on. Each \
+      answer in `found` has the number of the office call that it came from. An answer is old once \
+      it reaches its age limit, and a question that the cache answers doesn't make it younger. \
+      Look at when `cached` reads the clock, and at how it compares the times.
       """)
 
     let slow = SpecHarbour(SpecOffice(during: { _ in now.value += 50 }))
@@ -189,10 +191,10 @@ import Testing
         "at \(50 + seconds) seconds: answer 2 at Ostend",
       ],
       """
-      An office took 50 seconds for each answer. A question was asked through a cache when the clock \
-      stood at 0, and twice more. Each answer carries the number of the office's call. The age of an \
-      answer counts from when it came, because that's when the office knew it. Look at when `cached` \
-      reads the clock for a new answer.
+      The office took 50 seconds for each answer. The spec asked a question through a cache when \
+      the clock showed 0, and then twice more. Each answer in `found` has the number of the office \
+      call that it came from. The age of an answer counts from the moment when it came, because \
+      that's when the office knew it. Look at when `cached` reads the clock for a new answer.
       """)
 
     let office = SpecOffice()
@@ -210,10 +212,10 @@ import Testing
         "at \(seconds * 2) seconds: answer 2 at Ostend",
       ],
       """
-      A cache was wrapped around another one that keeps its answers twice as long, and a question was \
-      asked three times. Each answer carries the number of the office's call. When the outer cache's \
-      answer is old, the inner one still has its own. Look at what `cached` does with a value that is \
-      decorated already.
+      The spec wrapped one cache around another cache that keeps its answers twice as long, and \
+      asked a question three times. Each answer in `found` has the number of the office call that \
+      it came from. When the outer cache's answer is old, the inner cache still has its own. Look \
+      at what `cached` does with a value that is already decorated.
       """)
   }
 
@@ -233,10 +235,12 @@ import Testing
     #expect(
       found == [1, 2, 1, 3, 4, 3].map { "answer \($0) at Ostend" },
       """
-      Two caches around one office were asked in turn: the first, the second, and the first again. \
-      Then two boards were. Each answer carries the number of the office's call. If the third \
-      answer is a new one, the cache keeps nothing yet. If caches share what they keep, one screen shows what another one asked for, perhaps of another office. Look \
-      at where `cached` keeps its answers: each call of it makes a new place.
+      The spec asked two caches around one office: the first, the second, and the first again. \
+      Then it did the same with two quay boards. Each answer in `found` has the number of the \
+      office call that it came from. If the third answer is a new one, the cache keeps nothing \
+      yet. If caches share their answers, one screen shows what another screen asked for, \
+      perhaps from a different office. Look at where `cached` keeps its answers: each call to it \
+      must make a new place.
       """)
   }
 
@@ -254,10 +258,11 @@ import Testing
         "threw NoLine(call: 3), answer 1 at Ostend",
       ],
       """
-      The surge warning and the tides were asked for three times through a cache, at the same \
-      second, and the third warning failed. Each answer carries the number of the office's call. The \
-      tides may come from the cache, but a warning that is ten minutes old can cost lives, so each \
-      question goes to the office, and an error isn't hidden. Look at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
+      Through a cache, the spec asked for the surge warning and the tides three times in the same \
+      second, and the third warning failed. Each answer in `found` has the number of the office \
+      call that it came from. The tides may come from the cache. But an old warning can cost \
+      lives, so each request for it must go to the office, and its error must not be hidden. Look \
+      at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
       """)
   }
 
@@ -286,11 +291,12 @@ import Testing
         "it fails: \(itFails)", Question.free.text(),
       ],
       """
-      A cache had kept the free pilots of Ostend and of Bruges. A pilot was booked in Ostend, with \
-      or without an error, and another thread asked for the free pilots meanwhile. After that, the \
-      free pilots of Ostend were asked for twice, and those of Bruges once, and the office got these \
-      calls. A booking changes who is free in its own harbour only, and one that failed may have \
-      arrived. Look at when `cached` forgets in `book`, and which answers.
+      A cache kept the free pilots of Ostend and Bruges. The spec booked a pilot in Ostend, and \
+      meanwhile another thread asked for the free pilots. Then the spec asked twice about \
+      Ostend and once about Bruges. `found` says whether the booking failed, and lists the \
+      calls that reached the office after it. A booking changes who is free only in its own \
+      harbour, and a failed booking may still have arrived. Look at when `cached` forgets in \
+      `book`, and which answers.
       """)
   }
 
@@ -311,10 +317,11 @@ import Testing
         ["\(question), \(order)"] + lines == ["\(question), \(order)"]
           + order.log,
         """
-        The office was wrapped in this order, from the inside out, and failed at first. A question was \
-        asked twice, and the log got these lines. A log sees what passes the place where it stands: \
-        inside the retries it sees each attempt, outside the cache each question. Look for a \
-        decorator that isn't wrapped around what it was given, and for one that knows the others.
+        `found` names decorators from the inside out. The spec wrapped an office in them, let the \
+        office fail at first, and asked a question twice. The other entries say how each call in \
+        the log ended. A log sees the calls that pass its place: inside the retries it sees each \
+        attempt, and outside the cache each question. Look for a decorator that doesn't wrap what \
+        it received, and for one that depends on the others.
         """)
       #expect(
         [
@@ -326,10 +333,11 @@ import Testing
             "pauses: \(order.failures)",
           ],
         """
-        The office was wrapped in this order, from the inside out, and failed at first. A question was \
-        asked twice, and this is how often the office was called and how often a pause was made. In \
-        every order, the retries go on until the first answer, and the cache keeps that answer. Look \
-        for a decorator that isn't wrapped around what it was given.
+        `found` names decorators from the inside out. The spec wrapped an office in them, let \
+        the office fail at first, and asked a question twice. The other entries are the \
+        numbers of calls to the office and of pauses. In every order, the retries go on until \
+        the first answer, and the cache keeps that answer. Look for a decorator that doesn't \
+        wrap what it received.
         """)
     }
   }
@@ -341,9 +349,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All screens and \
-      all tests share such a property, so one of them gets the answers that another one asked for. \
-      Make what a cache keeps inside `cached`, once for each call.
+      `found` lists global or `static` properties in your code that hold something changeable. All \
+      screens and all tests share such a property, so one of them receives answers that another \
+      one asked for. Create the storage of a cache inside `cached`, once for each call.
       """)
   }
 
@@ -354,9 +362,9 @@ import Testing
     #expect(
       read == [],
       """
-      Your code reads the system's clock, or waits by itself, in the places found here. A test can't \
-      wait ten minutes for an answer to grow old, so it hands over a clock and a pause. Use `now` \
-      and `pause` in these places.
+      `found` lists the places where your code reads the system's clock, or waits by itself. A \
+      test can't wait ten minutes for an answer to grow old, so it passes in a clock and a pause. \
+      Use `now` and `pause` in these places.
       """)
   }
 
@@ -367,9 +375,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. Screens and offices don't learn of the \
-      decorators around them, so these files stay as they are. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. Screens and offices don't depend \
+      on the decorators around them, so these files stay as they are. To put a file back, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

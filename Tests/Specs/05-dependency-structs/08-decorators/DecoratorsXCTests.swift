@@ -17,15 +17,17 @@ final class DecoratorsXCTests: XCTestCase {
       XCTAssertEqual(
         events.values + [touched.result],
         [call, "pause", call, "pause", call, "threw NoLine(call: 3)"],
-        "An office failed at every call, and a question could be tried three times. These calls and "
-          + "pauses were seen, and then what the caller got. Three attempts have two pauses, and the "
-          + "newest error tells the caller what is wrong now, as the office threw it. Look at what "
+        "The spec asked a question through `retried` with three attempts, and the office "
+          + "failed at every call. `found` lists the calls and the pauses, and then what the "
+          + "caller received. Three attempts have two pauses between them. The caller must receive "
+          + "the last error unchanged, because that error says what is wrong now. Look at what "
           + "`retried` does after the last attempt.")
       XCTAssertEqual(
         touched.names, [],
-        "An office that was a test's double failed at every call, and then the real world was used. "
-          + "A decorator knows only what it's wrapped around. Look for `shared`, `.office` or `.live` "
-          + "in what `retried` returns.")
+        "The spec passed a fake office to `retried`, and this office failed at every call. "
+          + "`found` lists what was then used of the real world. A decorator may use only what it "
+          + "wraps. Look for `shared`, `.office` or `.live` in what `retried` returns."
+      )
     }
   }
 
@@ -49,10 +51,11 @@ final class DecoratorsXCTests: XCTestCase {
           "after 701 seconds: answer 4 at Ostend",
           "after 702 seconds: answer 4 at Ostend",
         ],
-        "A question was asked six times through a cache of 600 seconds, and the office failed at its "
-          + "first and its third call. An error is over as soon as the office answers, so the next "
-          + "question asks again; and an old answer doesn't stand in for an error. Look at what "
-          + "`cached` does when the call throws.")
+        "The spec asked a question six times through a cache of 600 seconds, and the "
+          + "office failed at its first and third call. `found` lists the results. An error is "
+          + "over as soon as the office answers, so the next question must reach the office "
+          + "again. An old answer must not replace an error, either. Look at what `cached` "
+          + "does when the call throws.")
     }
   }
 
@@ -66,14 +69,15 @@ final class DecoratorsXCTests: XCTestCase {
       XCTAssertEqual(
         again(2) { names.map { harbour.ask(question, at: $0) } },
         again(2) { names.map { "answer 1 at \($0)" } },
-        "Two rounds of questions about many harbours went through one cache, and these answers came "
-          + "back. Each harbour has its own answer, and the second round gets it from the cache. Look "
-          + "at the key under which `cached` keeps an answer.")
+        "The spec asked one cache about many harbours, in two rounds. `found` lists the "
+          + "answers. Each harbour has its own answer, and the second round must receive it from "
+          + "the cache. Look at the key under which `cached` keeps an answer.")
       XCTAssertEqual(
         office.calls.count, names.count,
-        "This is how often the office was called while two rounds of questions about many harbours "
-          + "went through one cache. The second round needs no call. Look at the key under which "
-          + "`cached` keeps an answer, and at whether it keeps all of them.")
+        "The spec asked one cache about many harbours, in two rounds. `found` is the number of "
+          + "calls to the office. The second round needs no calls, because the cache keeps the "
+          + "first round's answers. Look at the key under which `cached` keeps an answer, and at "
+          + "whether it keeps all of them.")
     }
   }
 
@@ -113,12 +117,12 @@ final class DecoratorsXCTests: XCTestCase {
           "slow: \(slow)", "kept: answer 1 at Bruges",
           "kept: answer 1 at Bruges", "new: answer 1 at Ghent",
         ] + (question == .booking ? [] : ["booking: answer 1 at Ostend"]),
-        "A cache had kept an answer for Bruges. While the office took its time with a call for "
-          + "Ostend, another thread asked about Bruges and Ghent and, unless that call is a booking, booked "
-          + "a pilot in Ostend. This happened, in order. A cache "
-          + "that waits for an office can answer other questions, so the slow answer doesn't come "
-          + "first. If it does, look at what `cached` calls while it holds a lock; otherwise, look at "
-          + "what it keeps.")
+        "A cache kept an answer for Bruges. While the office was slow to answer a call for "
+          + "Ostend, another thread asked about Bruges and Ghent. It also booked a pilot in "
+          + "Ostend, unless the slow call was a booking. `found` lists what happened, in order. "
+          + "A cache that waits for an office must still answer other questions. If the slow "
+          + "answer came first, look at what `cached` calls while it holds a lock. Otherwise, "
+          + "look at what it keeps.")
     }
   }
 
@@ -163,11 +167,11 @@ final class DecoratorsXCTests: XCTestCase {
         "threads that finished: 8", "calls of the tide office: 2400",
         "calls of the pilot office: 2400",
       ],
-      "A program asked about 2400 harbours from eight threads, and then about all of them again. The "
-        + "offices answered with empty lists, which are answers, too. Two "
-        + "screens may ask one cache at the same time, and it keeps every answer until its time is "
-        + "over. If the program crashed, or the offices were called more often, look at what "
-        + "`cached` changes outside a lock, and at whether it keeps only some of the answers."
+      "A program asked about 2400 harbours from eight threads, and then about all of them "
+        + "again. The offices answered with empty lists, which are answers, too. Two screens may "
+        + "ask one cache at the same time, and the cache must keep every answer until its time is "
+        + "over. If the program crashed, or an office was called more often, look at what `cached` "
+        + "changes outside a lock, and at whether it keeps only some of the answers."
     )
   }
 
@@ -199,15 +203,17 @@ final class DecoratorsXCTests: XCTestCase {
         "shown", "surge warning at Ostend: answered",
         "free pilots in Ostend: answered", "shown",
       ],
-      "The quay board was used for some minutes, and its log has these lines; in between stands what "
-        + "people got. The log is compared with the bills of the offices, so it has each call of an "
-        + "office, also one that failed, and no question that a cache answered. Look at the order in "
-        + "`makeQuayBoard`, at its three attempts and its 600 seconds, and for what is left of the "
-        + "tangled code.")
+      "The spec used a quay board for some minutes. `found` lists the lines of its log, and "
+        + "between them whether people got a result (“shown”, “booked”) or an error (“failed”). "
+        + "The log is compared with the offices' bills, so it must have every call to an "
+        + "office, even a failed one, and no question that a cache answered. Look at the order "
+        + "in `makeQuayBoard`, at its three attempts and its 600 seconds, and for what is left "
+        + "of the tangled code.")
     XCTAssertEqual(
       day.others, [],
-      "The quay board was given a test's offices, clock, pause and log, and the real world was used. "
-        + "A screen knows only what it's given. Look for `shared`, `.office` and `.live`."
+      "The spec passed offices, a clock, a pause and a log of its own to `makeQuayBoard`. "
+        + "`found` lists what the board used of the real world. A screen may use only what it "
+        + "received. Look for `shared`, `.office` and `.live`."
     )
   }
 
@@ -230,20 +236,23 @@ final class DecoratorsXCTests: XCTestCase {
           "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
         ]
         + ostend + ostend,
-      "The audit desk was used for some minutes, and its log has these lines; in between stands what "
-        + "people got. The auditor wants each question once, with the result that the person got, "
-        + "however many attempts it took, and also if a cache answered. Look at the order in "
-        + "`makeAuditDesk`.")
+      "The spec used an audit desk for some minutes. `found` lists the lines of its log, and "
+        + "between them whether people got a result (“shown”, “booked”) or an error (“failed”). "
+        + "The auditor wants each question once, with the result that the person got, however many "
+        + "attempts it took, and even if a cache answered. Look at the order in `makeAuditDesk`."
+    )
     XCTAssertEqual(
       day.calls, Day(makeQuayBoard).calls,
-      "Both screens were used in the same way, and this is what the audit desk asked of the offices, "
-        + "compared with the quay board. The screens differ in their log alone: both keep answers for "
-        + "600 seconds and make three attempts. Look at the decorators in `CompositionRoot.swift`."
+      "The spec used both screens in the same way. `found` lists the audit desk's calls to the "
+        + "offices and its pauses, and `expected` lists those of the quay board. The screens may "
+        + "differ only in their logs: both keep answers for 600 seconds and make three attempts. "
+        + "Look at the decorators in `CompositionRoot.swift`."
     )
     XCTAssertEqual(
       day.others, [],
-      "The audit desk was given a test's offices, clock, pause and log, and the real world was used. "
-        + "A screen knows only what it's given. Look for `shared`, `.office` and `.live`."
+      "The spec passed offices, a clock, a pause and a log of its own to `makeAuditDesk`. "
+        + "`found` lists what the desk used of the real world. A screen may use only what it "
+        + "received. Look for `shared`, `.office` and `.live`."
     )
   }
 
@@ -256,14 +265,15 @@ final class DecoratorsXCTests: XCTestCase {
     XCTAssertEqual(
       Set(touched.names).subtracting(["clock", "pause"]).sorted(),
       [Question.free, .booking, .tides].map { $0.text() },
-      "The app's board was asked for tides and free pilots, and booked a pilot, and this is what was "
-        + "called in the world. The app works with the real offices. Look at `makeQuayBoard` in "
-        + "`CompositionRoot.swift`: it uses the parts that it's given.")
+      "The spec asked the app's quay board for tides and free pilots, and booked a pilot. "
+        + "`found` lists what the board called in the real world. The app must work with the "
+        + "real offices. Look at `makeQuayBoard` in `CompositionRoot.swift`: it uses the "
+        + "dependencies that it receives.")
     XCTAssertEqual(
       touched.result, ["06:12", "MiaJef", "Mia"],
-      "The app's board was asked for tides and free pilots, and booked a pilot, with these results. "
-        + "Decorators change nothing about an answer. Look at `makeQuayBoard` in "
-        + "`CompositionRoot.swift`.")
+      "The spec asked the app's quay board for tides and free pilots, and booked a pilot. "
+        + "`found` lists the results. Decorators must not change an answer. Look at "
+        + "`makeQuayBoard` in `CompositionRoot.swift`.")
   }
 }
 

@@ -12,9 +12,9 @@ import Testing
       #expect(
         found == [],
         """
-        These lines of yours declare something that holds a closure. Under this constraint, a journal \
-        can't be slipped into a closure. Look at what the five protocols of `World.swift` already say, \
-        and at which types of yours could keep such a promise, too.
+        `found` lists the lines of your program that declare something that holds a closure. Under \
+        this constraint, you can't slip a journal into a closure. Look at what the five protocols \
+        of `World.swift` already require, and at which types of yours could conform to them, too.
         """)
     }
   #endif
@@ -38,9 +38,9 @@ import Testing
       #expect(
         found == [],
         """
-        These initializers take more than two arguments, some of them written by Swift. Under this \
-        constraint, a list must be as small as what it's for. Look at which functions use which of \
-        its members, and which members always travel together.
+        `found` lists initializers that take more than two arguments. Swift may have written some \
+        of them. Under this constraint, a list must be as small as its purpose. Look at which \
+        functions use which members of the list, and which members always go together.
         """)
     }
   #endif

@@ -43,11 +43,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two offices without a fault were judged by your checks, after each faulty one, and these \
-      checks complained. One of the offices asks for each rate twice and notes both calls, \
-      because the page doesn't promise how often an office asks. A check that refuses sound \
-      code teaches people to ignore it, and it counts for no other spec. Compare what the \
-      check expects with the page and with `FrontOffice.swift`.
+      Your checks judged two sound offices, again after each faulty one. `found` lists the \
+      complaints about a sound office. One of the two asks for each rate twice and notes both \
+      calls, because the brief doesn't promise how often an office asks. A check that rejects \
+      sound code teaches people to ignore it, and the other specs don't count it. Compare what the \
+      check expects with the brief and with `FrontOffice.swift`.
       """)
   }
 
@@ -58,9 +58,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each, and let these pass. A fault like these \
-      shows only when time passes, or a rate changes, while the office is open. Look at what the \
-      world of your `officeChecks()` can change, and at which hours it has been asked.
+      Your checks judged offices with one fault each. `found` lists the faults that none of your \
+      checks caught. A fault like these shows only when time passes, or a rate changes, while the \
+      office is open. Look at what the world of your `officeChecks()` can change, and at the hours \
+      at which your checks use an office.
       """)
   }
 
@@ -71,9 +72,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each, and let these pass. The journal has \
-      each call of the house's devices once, with its outcome, also after a failure. Look at what \
-      the devices of your `officeChecks()` write down, and which function of an office they see.
+      Your checks judged offices with one fault each. `found` lists the faults that none of your \
+      checks caught. The journal must have each call to the house's devices once, with its \
+      outcome, even after a failure. Look at what the devices of your `officeChecks()` record, and \
+      at which functions of an office reach them.
       """)
   }
 
@@ -84,9 +86,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each, and let these pass. Most of them show \
-      only when a device is out of order, and some only in what the office does after that. Look at \
-      which of your devices in `officeChecks()` can fail, and at what you ask then.
+      Your checks judged offices with one fault each. `found` lists the faults that none of \
+      your checks caught. Most of them show only when a device fails, and some only in what the \
+      office does after that. Look at which of your devices in `officeChecks()` can fail, and \
+      at what you ask then.
       """)
   }
 }

@@ -18,10 +18,11 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      An office was opened with a clock, rates, keys, a cashier and a journal of the spec, and was \
-      asked everything, while they worked and while they failed. These calls reached the Grand \
-      Hotel. A house that brings a device along brings it for everything that uses this device. Find \
-      out which function made each of these calls, what that function was made of, and when.
+      The spec opened an office with its own clock, rates, keys, cashier and journal. It called \
+      all of the office's functions, while the devices worked and while they failed. `found` lists \
+      the calls that reached the Grand Hotel. If a house passes in a device, every function that \
+      needs such a device must use this one. Find out which function made each of these calls, \
+      what that function was made of, and when.
       """)
   }
 
@@ -55,9 +56,10 @@ import Testing
         expected("day 44, 5", day: 44, room: 17, 10_549),
       ],
       """
-      An office was opened on day 40, and a guest came for one night at each of these times. Until \
-      four in the morning it's the day before, for the key, for the price of a late stay and for the \
-      night audit. The office runs for weeks, so what counts is the moment at which it's asked. Look \
+      The spec opened an office on day 40, and checked in a guest for one night at six different \
+      times. Each line in `found` shows the time, the key, the price of a late stay and the night \
+      audit. For the key, the price and the audit, it's still the day before until four in the \
+      morning. The office runs for weeks, so what counts is the moment at which it's asked. Look \
       at where each of the three learns the day, and when.
       """)
   }
@@ -96,10 +98,11 @@ import Testing
           expected("day 40, 10009", 10_009),
         ].flatMap { [$0, $0] },
       """
-      The rate service or the day changed between these steps, and each step was taken twice: a late \
-      stay, the price of another one, and the night audit. A price is the one of the moment at which \
-      the office is asked, because the service may change it at any time. Look at where the way from \
-      a price to the rate service ends.
+      The spec changed the rate or the day between steps, and took each step twice. A step was a \
+      late stay, the price of another late stay, and the night audit. The lines in `found` show \
+      the charges, the keys and the answers. A price must use the rate at the moment when the \
+      office is asked, because the service may change its rates at any time. Follow a price's path \
+      to the rate service, and look at where it ends.
       """)
   }
 
@@ -181,10 +184,11 @@ import Testing
           + "29827 in all, failed: []",
       ],
       """
-      Devices of a house were out of order in some of these steps. Each line shows the calls \
-      for keys and amounts, and the answer or the error. A call that failed isn't made again, and \
-      `FrontOffice.swift` says what remains undone then. Look at the order of the calls in the functions that \
-      differ, and at what becomes of an error on its way.
+      Some devices of a house failed in some of these steps. Each line in `found` shows the \
+      calls to the key writer and the cashier, and the answer or the error. The office must not \
+      repeat a failed call, and `FrontOffice.swift` says what it must leave undone after one. \
+      Look at the order of the calls in the functions whose lines differ, and at what happens to \
+      an error on its way.
       """)
   }
 
@@ -200,10 +204,10 @@ import Testing
     #expect(
       marks.notes == marks.calls,
       """
-      An office was asked everything, and no device failed. This is what its journal has, and what \
-      the rate service, the key writer and the cashier were called for. The auditor must see each \
-      call once, in this order. Follow a call that's missing, or there twice, from the office's \
-      function to the device: where on this way is it noted?
+      The spec called all functions of an office, and no device failed. `found` lists the journal, \
+      and `expected` lists the calls to the rate service, the key writer and the cashier. The \
+      auditor must see each call once, in this order. If a call is missing or listed twice, follow \
+      it from the office's function to the device: where on this path is it noted?
       """)
     let night = ["10009 to room 12", "10109 to room 13", "10009 to room 12"]
     #expect(
@@ -218,9 +222,10 @@ import Testing
         "4003 to room 12", "key of room 12 until day 42, 15:00",
       ] + night,
       """
-      An office was asked everything on two days. These are the keys and the charges of its journal, \
-      and those of its people and its night audits. What isn't there did not reach the devices of \
-      this house. Look at which devices the functions of the office use.
+      The spec called all functions of an office on two days. `found` lists the keys and the \
+      charges in its journal, including those of the night audits. If a key or a charge is \
+      missing, it didn't reach the devices of this house. Look at which devices the \
+      functions of the office use.
       """)
   }
 
@@ -267,9 +272,11 @@ import Testing
         "noted: true, true",
       ],
       """
-      Two houses were asked in turn: the first one, the second one, and the first one again. At the \
-      end, a third office was opened in the first house. Each office has guests of its own, and its \
-      keys, prices and notes are those of its house. Look at what your offices share.
+      The spec asked two houses in turn: the first, the second, and the first again. Then it \
+      opened a third office, in the first house. Each line in `found` is one step. The last \
+      line says for each house whether its journal has exactly its calls. Each office must \
+      have guests of its own, and use the keys, prices and journal of its own house. Look at \
+      what your offices share.
       """)
   }
 
@@ -280,9 +287,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All houses share \
-      it, so what one house sets changes the others. What an office knows belongs into the office \
-      that `openOffice` returns.
+      `found` lists global or `static` properties in your code that hold something changeable. All \
+      houses share such a property, so what one house sets changes the others. Store what an \
+      office must remember in the office that `openOffice` returns.
       """)
   }
 
@@ -293,9 +300,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that were changed. The specs watch your code \
+      through these files, so they can no longer tell what it does. To put a file back, run `swift \
+      run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

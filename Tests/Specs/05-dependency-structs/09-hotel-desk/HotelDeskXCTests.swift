@@ -49,9 +49,10 @@ final class HotelDeskXCTests: XCTestCase {
         "back: key of room 12 until day 43, 11:00",
         "lost in a free room: NoGuest()",
       ],
-      "Guests moved in, lost their keys, stayed late and left. Each line shows what was written and "
-        + "charged, and the error. `FrontOffice.swift` says until when a key opens. Look at the "
-        + "function of the first line that differs.")
+      "The spec checked guests in and out, replaced lost keys and let guests stay late. Each "
+        + "line in `found` is one step, with what was written and charged, or the error. "
+        + "`FrontOffice.swift` says until when a key must open. Look at the function behind the "
+        + "first line that differs.")
   }
 
   func testTheNightAuditChargesEachGuestOnce() throws {
@@ -76,8 +77,9 @@ final class HotelDeskXCTests: XCTestCase {
         "two, later: 9719 to room 9, 10219 to room 14, 19938 in all, failed: []",
         "a thousand more: 59988938 in all, failed: []",
       ],
-      "Each line is a night audit, with what it charged and what it reported. It charges all guests "
-        + "of this moment, the lowest number first, at the rate of the hotel's day. Look at the way "
+      "The spec ran the night audit with different guests. Each line in `found` is one audit, "
+        + "with what it charged and what it reported. The audit must charge every guest of that "
+        + "moment, the lowest room number first, at the rate of the hotel's day. Look at the path "
         + "from `nightAudit` to the rate service and to the cashier.")
   }
 
@@ -98,16 +100,16 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       marks.notes, marks.calls,
-      "Devices of a house failed, one after the other, while its office was asked everything. The "
-        + "first list is the journal, and the second one has the calls of the devices. A call that "
-        + "fails belongs into the journal, too, once and with its outcome. Look at what happens "
-        + "between the call and the note when the call throws.")
+      "Devices of a house failed, one after another, while the spec called all functions of "
+        + "its office. `found` lists the journal, and `expected` lists the calls to the devices. A "
+        + "call that fails belongs in the journal, too, once and with its outcome. Look at what "
+        + "happens between the call and the note when the call throws.")
     XCTAssertEqual(
       late, [],
-      "After each answer of the office, the journal was compared with the calls of the devices, and "
-        + "these calls weren't noted yet. Whoever reads the journal between two answers must find "
-        + "all calls of the first one, also when it ended with an error. Look at when notes are "
-        + "handed on.")
+      "After each answer of the office, the spec compared the journal with the calls to the "
+        + "devices. `found` lists the calls that weren't noted yet. When an answer or an error "
+        + "comes back, the journal must already have all calls that led to it. Look at when your "
+        + "code passes its notes to the journal.")
   }
 
   func testTheGrandHotelHasItsJournal() {
@@ -120,9 +122,10 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       notes, calls,
-      "The Grand Hotel's office was asked everything. The first list is what its paper journal has, "
-        + "and the second one has the calls of its rate line, key box and bill book. The auditor "
-        + "reads the journals of all houses. Look at `openGrandHotel` in `CompositionRoot.swift`."
+      "The spec called all functions of the Grand Hotel's office. `found` lists what its paper "
+        + "journal has, and `expected` lists the calls to its rate line, key box and bill book. "
+        + "The auditor reads the journals of all houses, so this journal must have each call. Look "
+        + "at `openGrandHotel` in `CompositionRoot.swift`."
     )
   }
 
@@ -139,9 +142,10 @@ final class HotelDeskXCTests: XCTestCase {
     XCTAssertEqual(
       ["an office that was released": isGone ? "gone" : "in memory"],
       ["an office that was released": "gone"],
-      "An office was asked everything and was released, and the devices that only this office was "
-        + "handed are still in memory. A house that closes must not stay. Follow the strong "
-        + "references from the office on, closures included: which of them leads back?"
+      "The spec called all functions of an office, and released it. The devices that only "
+        + "this office had received are still in memory. A house that closes must not stay in "
+        + "memory. Follow the strong references from the office, including those of closures: "
+        + "which of them leads back?"
     )
   }
 
@@ -155,8 +159,9 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       kinds.sorted(), ["charge", "clock", "key", "rate"],
-      "The Grand Hotel's office was asked everything, and these devices of the hotel were called. "
-        + "The app works with the real ones. Look at `openGrandHotel` in `CompositionRoot.swift`."
+      "The spec called all functions of the Grand Hotel's office. `found` lists the hotel's "
+        + "devices that were called. The app must work with the hotel's real devices. Look at "
+        + "`openGrandHotel` in `CompositionRoot.swift`."
     )
   }
 }

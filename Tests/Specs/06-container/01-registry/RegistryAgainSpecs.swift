@@ -11,8 +11,9 @@ import Testing
       #expect(
         dictionaries == [],
         """
-        Your code declares these properties, which are dictionaries. Under this constraint, the container \
-        keeps its instances in another way. Look at how two metatypes can be compared.
+        `found` lists the properties in your code that are dictionaries. \
+        Under this constraint, the container must store its instances in \
+        a different way. Look at how two metatypes can be compared.
         """)
     }
   #endif
@@ -25,8 +26,9 @@ import Testing
       #expect(
         keys.isEmpty == false,
         """
-        None of your types is `Hashable`. Under this constraint, the container's key is a type of your \
-        own, which holds the metatype. Look at what the key of your dictionary must be able to do.
+        Your code declares no type that is `Hashable`. Under this \
+        constraint, the container's key is a type of your own, which holds \
+        the metatype. Look at what a dictionary requires of its keys.
         """)
     }
   #endif

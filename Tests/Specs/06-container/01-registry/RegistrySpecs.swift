@@ -12,10 +12,11 @@ import Testing
     try #require(
       makeShop(from: container),
       """
-      `makeShop` returned `nil`, although all parts of the shop are registered. Either it asks for \
-      a part by another type than `makeContainer` registers, or the container doesn't find a part. \
-      The second is the case if a spec about the container is red: make that one green first. \
-      Otherwise, compare the types in `makeContainer` and `makeShop`.
+      `makeShop(from:)` returned `nil` for the app's container, from which the \
+      spec had removed nothing. When all of its dependencies are registered, the \
+      shop must be built. If a spec about the container is red, make that spec \
+      green first, because the container may not find a dependency. Otherwise, \
+      compare the types in `makeContainer()` with those in `makeShop(from:)`.
       """)
   }
 
@@ -35,10 +36,10 @@ import Testing
         "after the third: bread from the third oven",
       ],
       """
-      Three ovens were registered for `any Oven`, and the container was asked for its oven after \
-      each registration. A test replaces what the app has registered, so the newest registration \
-      counts, also when the older one has been used. Look at what `register` leaves in the \
-      container, and at what `resolve` takes from it.
+      The spec registered three ovens for `any Oven`, and resolved `any Oven` after each \
+      registration. Each line shows what the resolved oven baked. The newest registration wins, \
+      even when an older oven has already been used, so that a test can replace the app's oven. \
+      Look at what `register` leaves in the container, and at which instance `resolve` returns.
       """)
     withExtendedLifetime(ovens) {}
   }
@@ -59,18 +60,18 @@ import Testing
         "third time: bread from the fake oven",
       ],
       """
-      A fake oven was registered for `any Oven`, and the container was asked for an `any Oven` three \
-      times, because a service isn't used up. A test can only bring a fake if the service is found \
-      by the type that it was registered for. Compare what `register` remembers with what `resolve` \
-      looks for.
+      The spec registered a fake oven for `any Oven`, and then resolved \
+      `any Oven` three times. A service must be found by the type that it was \
+      registered for, as often as a caller resolves it. Otherwise, a test can't \
+      use a fake. Compare what `register` stores with what `resolve` looks for.
       """)
     #expect(
       known(["any Oven": (any Oven).self], by: container)
         == ["any Oven: contained"],
       """
-      A fake oven was registered for `any Oven`, and `contains` was asked about that protocol. \
-      `contains` and `resolve` must agree about what is registered. Compare what `register` \
-      remembers with what `contains` looks for.
+      The spec registered a fake oven for `any Oven`, and then called `contains` \
+      with that protocol. `contains` and `resolve` must agree about what is \
+      registered. Compare what `register` stores with what `contains` looks for.
       """)
     withExtendedLifetime(fake) {}
   }
@@ -85,9 +86,9 @@ import Testing
         "CardTill: \(answer(container.resolve(CardTill.self)?.payment))",
       ] == ["Till: cash", "CardTill: card"],
       """
-      A class and its subclass were registered, each with an instance of its own, and each was asked \
-      for. They are two services, although an instance of the subclass fits both. Look at how \
-      `resolve` decides which instance was asked for.
+      The spec registered the class `Till` and its subclass `CardTill`, each with an instance \
+      of its own, and then resolved both types. They are two services, although an instance of \
+      the subclass fits both types. Look at how `resolve` decides which instance to return.
       """)
     withExtendedLifetime((till, cardTill)) {}
 
@@ -115,9 +116,10 @@ import Testing
         "Recipe<Monday.Menu>: page 1", "Recipe<Friday.Menu>: page 2",
       ],
       """
-      Six types were registered, and each was asked for. Some of them share a part of their names, \
-      but they're six services, and no registration may replace another one. Look at how \
-      `Container.swift` tells two types apart.
+      The spec registered six types, each with an instance of its own, and then \
+      resolved each type. Each line shows what the resolved instance contains. Some \
+      type names are partly the same, but these are six services, so no registration \
+      may replace another. Look at how `Container.swift` tells two types apart.
       """)
 
     let other = Container()
@@ -129,9 +131,9 @@ import Testing
       known(others, by: other)
         == ["Friday.Menu: contained", "Monday.Menu: not contained"],
       """
-      Only `Friday.Menu` was registered in a new container, and the container says which menus it \
-      knows. Their short names are the same, and they are two types. Look at how `contains` tells \
-      two types apart.
+      The spec registered only `Friday.Menu` in a new container, and then called \
+      `contains` with both of these types. The two types have the same short name, \
+      but they are two services. Look at how `contains` tells two types apart.
       """)
 
     let paths = Path.all(ofLength: 8)
@@ -139,10 +141,11 @@ import Testing
     #expect(
       paths.filter { $0.page(in: container) != $0.number }.map(\.type) == [],
       """
-      A few hundred types were registered, each with a number of its own, and the types found here \
-      came back without their number. Their names are made of the same words in another order, and \
-      still each of them is a service of its own. Look at how `Container.swift` tells two types \
-      apart, and whether two of them can come out alike.
+      The spec registered a few hundred types, each with a number of its own, and \
+      then resolved each type. `found` lists the types for which the container didn't \
+      return the right number. Their names consist of the same words in a different \
+      order, but each type is a service of its own. Look at how `Container.swift` \
+      tells two types apart, and whether two types can look the same to it.
       """)
   }
 
@@ -158,15 +161,17 @@ import Testing
     #expect(
       bread.result == "bread from the fake oven, 320 cents",
       """
-      A test registered a fake for `any Oven` on top of the app's oven, and built a new shop. The \
-      shop must bake in the oven that is registered when the shop is built. Compare the type that \
-      the fake was registered for with the one that `makeShop` asks for, and look at when it asks.
+      The spec registered a fake for `any Oven` in the app's container, built a \
+      new shop, and called `sellBread()`. The shop must bake in the oven that \
+      is registered when the shop is built. Compare `any Oven` with the type \
+      that `makeShop(from:)` resolves, and look at when it resolves that type.
       """)
     #expect(
       bread.names == [],
       """
-      A fake was registered on top of the app's oven, and the shop still used these. A test with a \
-      fake must burn no gas. Look for a `GasOven` in `makeShop` and in `Shop`.
+      The spec registered a fake oven in the app's container, but the new \
+      shop used a real oven. `found` lists each use. A test with a fake must \
+      burn no gas. Look for a `GasOven` in `makeShop(from:)` and in `Shop`.
       """)
 
     let later = FakeOven("later")
@@ -175,9 +180,9 @@ import Testing
     #expect(
       shop.sellBread() == "bread from the fake oven, 320 cents",
       """
-      After the shop had been built, another oven and another price of bread were registered, and \
-      the shop sold a bread. A shop keeps what it was built with, so that all it needs is known \
-      before it opens. Look at what `Shop` stores.
+      The spec built a shop, registered another oven and another price of bread, and then \
+      called the shop's `sellBread()`. A shop keeps the dependencies that it was built \
+      with, so that all of them are known before it opens. Look at what `Shop` stores.
       """)
     withExtendedLifetime((fake, later)) {}
   }
@@ -194,17 +199,19 @@ import Testing
     #expect(
       known(["the part": part], by: container) == ["the part: not contained"],
       """
-      A part was removed from the app's container, and the container still has it. Look at what \
-      `remove` takes out, and at where `contains` looks, in `Container.swift`.
+      The spec removed one of the shop's dependencies from the app's container, but `contains` \
+      still returned `true` for it. After `remove`, a service must no longer be registered. \
+      Look at what `remove` in `Container.swift` takes out, and at where `contains` looks.
       """)
     let shop = makeShop(from: container) == nil ? "no shop" : "a shop"
     #expect(
       "without \(String(reflecting: part)): \(shop)"
         == "without \(String(reflecting: part)): no shop",
       """
-      A part of the shop was removed from the app's container, and `makeShop` still built a shop. If \
-      the shop gets its part elsewhere, a registration that you forgot is never noticed. Look at \
-      where `makeShop` and `Shop` get this part from.
+      The spec removed one of the shop's dependencies from the app's \
+      container, but `makeShop(from:)` still built a shop. If the shop finds \
+      this dependency elsewhere, you never notice that you forgot to register \
+      it. Look at where `makeShop(from:)` and `Shop` get the dependency from.
       """)
   }
 
@@ -233,9 +240,10 @@ import Testing
         "cleared: FakeOven: not contained, nothing found",
       ],
       """
-      The container was asked for a `FakeOven` three times: before it was registered, after that, \
-      and after `clear()`. Only the second time, `contains` says yes and `resolve` finds it. Look at \
-      these methods in `Container.swift`: they must agree about what is registered.
+      The spec called `contains` and `resolve` with `FakeOven` three times: before \
+      the oven was registered, after that, and after `clear()`. Only the second time \
+      may `contains` return `true` and `resolve` return the oven. Look at these \
+      methods in `Container.swift`, which must agree about what is registered.
       """)
   }
 
@@ -246,9 +254,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All containers \
-      and all tests share it, so what one of them registers is found by the others. Store the \
-      registrations in the container, and build a new container in each call of `makeContainer`.
+      `found` lists the global and `static` properties in which your code stores \
+      something that can change. All containers and all tests share such a property, \
+      so one test finds what another test registered. Store the registrations in the \
+      container, and build a new container in each call to `makeContainer()`.
       """)
   }
 
@@ -259,9 +268,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -15,9 +15,10 @@ final class RegistryXCTests: XCTestCase {
       [answer(container.resolve(Till.self)?.payment)]
         + known(["Till": Till.self], by: container),
       ["card", "Till: contained"],
-      "A `CardTill` was registered for `Till`, and the container was asked for a `Till`. The caller "
-        + "who registers decides which type counts, so the instance's own class doesn't matter. Look "
-        + "at what `contains` and `resolve` compare with the type that they're asked for."
+      "The spec registered a `CardTill` for `Till`, and then called `resolve` "
+        + "and `contains` with `Till`. The caller who registers decides which "
+        + "type counts, so the class of the instance doesn't matter. Look at what "
+        + "`contains` and `resolve` compare with the type that you pass in."
     )
   }
 
@@ -38,9 +39,10 @@ final class RegistryXCTests: XCTestCase {
         "registered for any Oven, asked for FakeOven: nothing found",
         "registered for FakeOven, asked for any Oven: nothing found",
       ],
-      "An oven was registered for one type, and the container was asked for another one. Code that "
-        + "asks for a class can't get a fake of another class, so such a question must find nothing. "
-        + "Look at how `resolve` decides which instance was asked for.")
+      "The spec registered an oven for one type, and then resolved a different type. "
+        + "Code that asks for a class can't use a fake of another class, so `resolve` must "
+        + "find nothing here. Look at how `resolve` decides which instance to return."
+    )
   }
 
   func testRemovingAServiceLeavesTheOthers() {
@@ -58,15 +60,17 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertEqual(
       before,
       ["any Oven: contained", "FakeOven: contained", "Till: contained"],
-      "Three services were registered, two of them with the same oven, and `contains` was asked "
-        + "about each. An object can stand for more than one service. Look at how `contains` decides "
-        + "whether a service is registered.")
+      "The spec registered three services, two of them with the same oven, and then "
+        + "called `contains` with each service. The same object can be registered for more "
+        + "than one service. Look at how `contains` decides whether a service is registered."
+    )
     XCTAssertEqual(
       known(services, by: container),
       ["any Oven: contained", "FakeOven: not contained", "Till: contained"],
-      "Three services were registered, two of them with the same oven; then `FakeOven` was removed. "
-        + "Only the service that was named goes, whichever instance stands for it. Look at what "
-        + "`remove` takes out of the container.")
+      "The spec registered three services, two of them with the same oven, and then removed "
+        + "`FakeOven`. `remove` must remove only the service that the caller names, whichever "
+        + "instance is registered for it. Look at what `remove` takes out of the container."
+    )
   }
 
   func testAnInstanceIsHeldUntilItIsReplacedOrRemoved() {
@@ -105,11 +109,13 @@ final class RegistryXCTests: XCTestCase {
         "registered: held", "replaced: released", "removed: released",
         "cleared: released",
       ],
-      "An oven was registered and replaced, the second one was removed, and with a third one the "
-        + "container was cleared; nothing but the container held them. A container owns what stands "
-        + "for a service, and releases it as soon as it doesn't stand for the service any more. Look "
-        + "at what `register`, `remove` and `clear` leave behind in `Container.swift`, and at "
-        + "whether the container holds its instances strongly.")
+      "The spec registered an oven, replaced it with a second oven, and removed the "
+        + "second one. Then it registered a third oven and cleared the container. Each "
+        + "line names what happened to an oven, and says whether the container still held "
+        + "that oven. A container must hold an instance for as long as it's registered, "
+        + "and no longer. Look at what `register`, `remove` and `clear` leave behind in "
+        + "`Container.swift`, and at whether the container holds its instances strongly."
+    )
 
     var names = ["first", "second", "third", "fourth"]
     container.register((any Oven).self, instance: FakeOven(names.removeFirst()))
@@ -123,9 +129,10 @@ final class RegistryXCTests: XCTestCase {
         "second time: bread from the first oven",
         "third time: bread from the first oven",
       ],
-      "An oven was registered once, and the container was asked for it three times. The instance "
-        + "that was registered stands for the service, so every caller gets that one. Look at "
-        + "whether `register` stores the instance, or code that makes one.")
+      "The spec registered one oven, and then resolved it three times. Each line shows "
+        + "what the resolved oven baked. Every caller must receive the very instance that was "
+        + "registered. Look at whether `register` stores the instance, or code that makes one."
+    )
   }
 
   func testTheAppsShopUsesItsOvenAndBothPrices() {
@@ -140,14 +147,17 @@ final class RegistryXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.result, ["warm bread, 320 cents", "warm cake, 450 cents"],
-      "The app's shop was built from the app's container, and asked to sell a bread and a cake; "
-        + "without a shop, nothing is found. `makeShop` needs the oven and the two prices that "
-        + "`makeContainer` registers. If the specs about the container are green, compare the types "
-        + "in these two functions of `CompositionRoot.swift`.")
+      "The spec built the app's shop from the app's container, and called "
+        + "`sellBread()` and `sellCake()`. \"nothing found\" means that there was "
+        + "no shop. `makeShop(from:)` needs the oven and the two prices that "
+        + "`makeContainer()` registers. If the specs about the container are green, "
+        + "compare the types in these two functions of `CompositionRoot.swift`."
+    )
     XCTAssertEqual(
       touched.names, ["GasOven: bread", "GasOven: cake"],
-      "The app's shop sold a bread and a cake, and these ovens baked them. Unless a test registers "
-        + "another one, the app bakes in its `GasOven`. Look at `makeContainer`."
+      "The spec called `sellBread()` and `sellCake()` on the app's shop. "
+        + "`found` lists each use of a real oven. Unless a test registers another "
+        + "oven, the app bakes in its `GasOven`. Look at `makeContainer()`."
     )
     let sale = makeContainer()
     sale.register(Bread.Price.self, instance: Bread.Price(cents: 1))
@@ -156,9 +166,10 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertEqual(
       [answer(saleShop?.sellBread()), answer(saleShop?.sellCake())],
       ["warm bread, 1 cents", "warm cake, 2 cents"],
-      "Other prices were registered on top of the app's, and a shop was built and asked to sell a "
-        + "bread and a cake; without a shop, nothing is found. The shop takes every part from the "
-        + "container, so that a test can replace each. Look at where the shop gets its prices from."
+      "The spec registered other prices in the app's container, built a shop, and "
+        + "called `sellBread()` and `sellCake()`. \"nothing found\" means that there "
+        + "was no shop. The shop must take every dependency from the container, so "
+        + "that a test can replace it. Look at where the shop gets its prices from."
     )
     XCTAssertEqual(
       ["second", "third", "fourth"].map { shop in
@@ -169,9 +180,10 @@ final class RegistryXCTests: XCTestCase {
         "third shop: warm bread, 320 cents; warm cake, 450 cents",
         "fourth shop: warm bread, 320 cents; warm cake, 450 cents",
       ],
-      "Three more shops were built from the same container, and sold a bread and a cake each; "
-        + "without a shop, nothing is found. A container can be asked as often as someone needs a "
-        + "part. Look for code in `makeShop`, or in `resolve`, that changes the container."
+      "The spec built three more shops from the same container, and called "
+        + "`sellBread()` and `sellCake()` on each. \"nothing found\" means that there was "
+        + "no shop. A container must return a service as often as a caller resolves it. "
+        + "Look for code in `makeShop(from:)` or in `resolve` that changes the container."
     )
   }
 
@@ -183,16 +195,17 @@ final class RegistryXCTests: XCTestCase {
       [
         container.resolve(Int.self), container.resolve(((Int) -> Int).self)?(4),
       ], [7, 8],
-      "A number and a closure that doubles were registered, and then asked for; the closure was "
-        + "called with 4. Any type can be a service, not only a class or a protocol. Look at how "
-        + "`register` stores the instance, and how `resolve` returns it.")
+      "The spec registered a number and a closure that doubles its argument. Then it resolved "
+        + "both, and called the closure with 4. Any type can be a service, not only a class or a "
+        + "protocol. Look at how `register` stores the instance, and at how `resolve` returns it."
+    )
 
     container.register(Int?.self, instance: nil)
     XCTAssertEqual(
       known(["Int?": Int?.self], by: container), ["Int?: contained"],
-      "`nil` was registered for `Int?`, and the container says whether it knows that service. "
-        + "`nil` is a value of an optional type like any other, so the service is registered. Look "
-        + "at how `register` stores the instance.")
+      "The spec registered `nil` for `Int?`, and then called `contains` "
+        + "with `Int?`. An optional type has `nil` as one of its values, so the "
+        + "service is registered. Look at how `register` stores the instance.")
   }
 
   func testKeepsTwoContainersApart() {
@@ -204,17 +217,20 @@ final class RegistryXCTests: XCTestCase {
 
     XCTAssertEqual(
       numbers + [first.resolve(Int.self)], [1, 2, 1, 1],
-      "Each of two containers got a number of its own; they were asked in turn, then the second one "
-        + "was cleared and the first one asked again. What one container is told must not reach "
-        + "another, because two tests would disturb each other. Store the registrations in the "
-        + "object.")
+      "The spec registered a number in each of two containers, and resolved it in "
+        + "the first, the second, and the first again. Then it cleared the second "
+        + "container, and resolved the number in the first once more. A registration "
+        + "in one container must not reach another container, because two tests would "
+        + "disturb each other. Store the registrations in the container object."
+    )
 
     let (one, other) = (makeContainer(), makeContainer())
     one.register(Int.self, instance: 1)
     XCTAssertEqual(
       known(["Int": Int.self], by: other), ["Int: not contained"],
-      "`makeContainer` was called twice, and a number was registered in the first container only. "
-        + "Each call builds a new container, so that each test has one of its own. Look at where "
-        + "`makeContainer` gets its container from.")
+      "The spec called `makeContainer()` twice, and registered a number in the first "
+        + "container only. Each call must build a new container, so that each test has a "
+        + "container of its own. Look at where `makeContainer()` gets its container from."
+    )
   }
 }

@@ -14,7 +14,8 @@ import Testing
       #expect(
         stored.map { $0.contains("->") ? "a closure" : $0 } == ["a closure"],
         """
-        These are the types of what an `Injection` stores. Under this constraint, it's a closure that \
+        `found` lists the types of the properties that an `Injection` \
+        stores. Under this constraint, it stores only a closure, which \
         asks the container. Look at the properties of `Injection`.
         """)
     }
@@ -28,8 +29,9 @@ import Testing
       #expect(
         wrapped == [],
         """
-        Your code stores these wrappers. Under this constraint, the screens ask the container without \
-        one. Look at what `wrappedValue` does for them, and write that by hand.
+        `found` lists the properties in your code that store an `Injection`. \
+        Under this constraint, the screens ask the container without a wrapper. \
+        Look at what `wrappedValue` does for the screens, and write that by hand.
         """)
     }
   #endif

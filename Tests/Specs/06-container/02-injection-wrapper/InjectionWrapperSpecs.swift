@@ -20,24 +20,25 @@ import Testing
     try #require(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      A call that passes an oven, flour and a bell to `makeBaker(oven:flour:bell:)` doesn't compile. \
-      Tests build their bakers with this function, so its name and its parameters stay as they are. \
-      Look at `makeBaker` in `CompositionRoot.swift`.
+      The spec passed an oven, flour and a bell to `makeBaker(oven:flour:bell:)`, and the \
+      compiler refused the call. Tests build their bakers with this function, so its name and \
+      its parameters must stay as they are. Look at `makeBaker` in `CompositionRoot.swift`.
       """)
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      These calls leave out one of the baker's parts, and they compile. If you forget a part, the \
-      compiler should tell you before the app runs. Look at what the initializers in `Baker.swift` \
-      ask for.
+      `found` lists calls that leave out at least one of the baker's dependencies, and that \
+      the compiler accepted. If you forget a dependency, the compiler should tell you before \
+      the app runs. Look at which arguments the initializers in `Baker.swift` require.
       """)
     let incomplete = try incompleteBakers()
     #expect(
       incomplete == [],
       """
-      One of the baker's own initializers was called without one of its arguments, or with `nil` \
-      in its place, and the call compiles. An optional or a default hides that a part was \
-      forgotten. Look at the types and the default values in `Baker.swift`.
+      The spec called the initializers of `Baker`, each time without one of \
+      the arguments or with `nil` in its place. `found` lists the calls that \
+      compile. An optional type or a default value hides that you forgot a \
+      dependency. Look at the types and the default values in `Baker.swift`.
       """)
   }
 
@@ -48,9 +49,10 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      `Baker.swift` and `Services.swift` don't compile without the other files. A baker that needs \
-      only the protocols in `Services.swift` works in any app, with or without a container. Look in \
-      `Baker.swift` for the names that the compiler doesn't find here.
+      The spec compiled `Baker.swift` and `Services.swift` without the other \
+      files, and the compiler refused them. A baker that needs only the protocols \
+      in `Services.swift` works in any app, with or without a container. Look in \
+      `Baker.swift` for the names that the compiler doesn't find.
       """)
   }
 
@@ -68,10 +70,11 @@ import Testing
         "FlourBin", "DeckOven", "DoorBell", "FlourBin", "DeckOven", "DoorBell",
       ],
       """
-      The app's baker baked two loaves and didn't use the three parts of the real kitchen, each \
-      once a loaf and in this order. If the app stopped instead, the baker lacked a part. Look at \
-      what `openBakery(in:)` in `CompositionRoot.swift` passes to the baker, and check that \
-      `bake()` still does what the starter's did.
+      The spec called `openBakery(in:)`, and its baker baked two loaves. `found` lists the \
+      parts of the real kitchen that the baker used, in order. For each loaf, the baker \
+      must use flour, oven and bell once, in this order. If the app stopped instead, the \
+      baker lacked a dependency. Look at what `openBakery(in:)` in `CompositionRoot.swift` \
+      passes to the baker, and check that `bake()` still does what it did in the starter.
       """)
   }
 
@@ -88,16 +91,16 @@ import Testing
     try #require(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      `Injection<any Oven>(from: Container())` doesn't compile. The code that owns a property \
-      chooses the container that the property asks, and this is how the specs build a property. \
-      Look at the initializers of `Injection`.
+      The compiler refused `Injection<any Oven>(from: Container())`. The code that \
+      owns an `@Injection` property chooses the container for it, and the specs \
+      build the property with this call. Look at the initializers of `Injection`.
       """)
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      This code gives the property no container, and it compiles. Such a property has to find its \
-      container in a place that its owner didn't choose. Look at the initializers of `Injection`, \
-      and at whether each of them insists on a container.
+      `found` lists code that passes no container to an `Injection`, and that the compiler \
+      accepted. Such a property must find its container in a place that its owner didn't \
+      choose. Look at whether each initializer of `Injection` requires a container.
       """)
   }
 
@@ -115,10 +118,10 @@ import Testing
     #expect(
       lines == ["Baked today: 0", "Flour: 0 kg"],
       """
-      The panel built its screens, then an oven and flour were registered in its container, and \
-      then the panel was read. It doesn't show them. The container is empty while the screens are \
-      built, so nothing can be found in it by then. Look at what a screen does with its container \
-      in `init`, and at the moment when it's asked for the oven.
+      A panel built its screens, the spec registered an oven and flour in the panel's container, \
+      and then it read the panel. The panel didn't show them. The container is still empty when \
+      a screen is built, so the screen can't find anything in it yet. Look at what a screen's \
+      `init` does with the container, and at when the screen asks for its oven or flour.
       """)
   }
 
@@ -143,12 +146,11 @@ import Testing
           "stopped: Array<Int>",
         ],
       """
-      An oven screen, a flour screen, and an `@Injection` each of a type of the spec's own and of a \
-      list were used with an empty container, while another bakery was open. Such a use must stop \
-      the app, and the last words must name the missing service, because the reader of a crash \
-      report has nothing else. Where a text was shown instead, look for another place that the \
-      service came from. Where the app stopped with other words, look at the text with which it is \
-      stopped.
+      The spec used four services that are missing from an empty container: two through the \
+      screens, while another bakery was open, and two through an `@Injection`. Each use must \
+      stop the app with a message that names the missing service, because a crash report \
+      contains nothing else. If a line doesn't begin with "stopped", look for another place that \
+      the service came from. If it does, look at the message with which your code stops the app.
       """)
   }
 
@@ -158,9 +160,9 @@ import Testing
     #expect(
       kept == [],
       """
-      These global or static properties keep something that can change. The whole app, and all \
-      tests, share such a property, even if each of them has a container of its own. Look at who \
-      uses these properties, and at what those could be given instead.
+      `found` lists the global and static properties in which your code stores something that can \
+      change. The whole app and all tests share such a property, even if each test has its own \
+      container. Look at which code uses these properties, and at what you can pass in instead.
       """)
   }
 
@@ -172,9 +174,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The container can already do all that this exercise needs, so it stays as it is. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      `Container.swift` differs from the starter's file. The container can already do \
+      everything that this exercise needs, so it must stay as it is. Restore the file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -185,9 +187,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -29,15 +29,17 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Noor's flour", "Noor's oven", "Noor's bell",
         "Emma's flour", "Emma's oven", "Emma's bell",
       ],
-      "Emma, Noor and Emma again baked a loaf, and they didn't use their own parts, each once a "
-        + "loaf and in this order. A baker must work with the parts from `makeBaker` and "
-        + "share them with no other baker. Look at what `makeBaker` passes on, and at what `Baker` keeps."
+      "The spec built two bakers, Emma and Noor, with `makeBaker`. Then Emma, Noor "
+        + "and Emma again each baked a loaf. `found` lists the dependencies that they "
+        + "used. A baker must use its own flour, oven and bell, once for each loaf and in "
+        + "this order. Look at what `makeBaker` passes on, and at what `Baker` stores."
     )
     XCTAssertEqual(
       optionals, [],
-      "A baker keeps one of its parts in an optional property. The initializer takes every part, "
-        + "so an optional only adds a case in which the baker silently bakes without it. Look at "
-        + "the types of the properties in `Baker.swift`.")
+      "The spec found a baker's dependency in an optional property. The initializer "
+        + "requires every dependency, so an optional only adds a case in which the baker "
+        + "silently bakes without it. Look at the types of the properties in `Baker.swift`."
+    )
   }
 
   func testAPropertyOfAnyTypeKeepsTheContainerThatItAsks() {
@@ -72,11 +74,13 @@ final class InjectionWrapperXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["2", "Open until 6"],
-      "Two objects have an `@Injection` property each, one of an `Int`, the other of a class that "
-        + "isn't `Sendable`, and nothing but the property holds the container. If the compiler "
-        + "refuses a type, `Injection` asks more of `Service` than it needs. If the app stopped, "
-        + "the container was gone when the property was used, so the wrapper must keep it alive. "
-        + "Look at the declaration of `Injection`, and at what it stores.")
+      "The spec read two `@Injection` properties, an `Int` and an instance of a "
+        + "class that isn't `Sendable`. Only the property itself held its container. "
+        + "A property must accept any type, and keep its container alive. If the "
+        + "compiler refused a type, `Injection` requires more of `Service` than it "
+        + "needs. If the app stopped, the container was gone when the spec read the "
+        + "property. Look at the declaration of `Injection`, and at what it stores."
+    )
   }
 
   func testTwoScreensEachAskTheirOwnContainer() {
@@ -94,10 +98,11 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Baked today: 4", "Flour: 20 kg",
         "Baked today: 3", "Flour: 10 kg",
       ],
-      "Two panels have a container each, and their screens were read in turn: the first panel's, "
-        + "the second's, and the first's again. A screen must show what is in the container that "
-        + "it was built with, so that a test can choose. Look at what a screen's `init` does with "
-        + "its container, and at which container is asked for the oven and the flour."
+      "The spec built the screens with two containers. It read the first "
+        + "container's screens, then the second's, and then the first's again. A screen "
+        + "must show what is registered in the container that it was built with, so "
+        + "that a test can choose. Look at what a screen's `init` does with its "
+        + "container, and at which container the screen asks for its oven or flour."
     )
     withExtendedLifetime((first, second)) {}
   }
@@ -115,9 +120,10 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Baked today: 3", "Flour: 10 kg",
         "Baked today: 4", "Flour: 9 kg",
       ],
-      "The screens were read twice, then another oven and other flour were registered, and the "
-        + "screens were read once more. Each use must show what is registered by then. Look at what "
-        + "a screen, or its `Injection`, remembers between two uses.")
+      "The spec read the screens twice, registered another oven and other flour, and read "
+        + "the screens once more. Each time, a screen must show what is registered at that "
+        + "moment. Look at what a screen, or its `Injection`, remembers between two uses."
+    )
   }
 
   func testThePanelShowsTheOvenAndTheFlourThatTheBakerUses() {
@@ -140,15 +146,18 @@ final class InjectionWrapperXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines.prefix(2), ["Baked today: 2", "Flour: 23 kg"],
-      "The panel's container had another oven and other flour before the bakery opened. Then the "
-        + "app's baker baked twice, and the panel was read. It must show this baker's oven and "
-        + "flour, and not those that others left in the container. Compare what `openBakery(in:)` "
-        + "registers with what it passes to the baker.")
+      "The spec registered an oven and flour in the panel's container, and then called "
+        + "`openBakery(in:)`. The app's baker baked twice, and the spec read the panel. The panel "
+        + "must show this baker's oven and flour, not those from the earlier registrations. "
+        + "Compare what `openBakery(in:)` registers with what it passes to the baker."
+    )
     XCTAssertEqual(
       lines.dropFirst(2), ["Open until 6"],
-      "The opening hours were registered in the panel's container before the bakery opened, and "
-        + "they must still be there. The container isn't the bakery's own, so `openBakery(in:)` "
-        + "may add to it, but must not remove what it finds.")
+      "The spec registered the opening hours in the panel's container, called "
+        + "`openBakery(in:)`, and resolved the opening hours afterwards. Other code "
+        + "uses this container, too, so `openBakery(in:)` may add to it, but must not "
+        + "remove what it finds. Look at what `openBakery(in:)` does to the container."
+    )
   }
 
   func testTwoBakeriesShareNothing() {
@@ -171,10 +180,12 @@ final class InjectionWrapperXCTests: XCTestCase {
         "flour 1", "oven 1", "bell 1",
         "bell 3",
       ],
-      "Two bakeries with a container each baked in turn: the first, the second, and the first "
-        + "again. In the second container another team had registered a bell, which rang at the "
-        + "end. The numbers tell the parts of the kitchen apart. No part may serve two of the "
-        + "three, or one of them changes what another one shows. Look for a part that isn't "
-        + "built anew in each call of `openBakery(in:)`.")
+      "The spec opened two bakeries with a container each. The first baker, the "
+        + "second baker and the first baker again baked a loaf. Finally, the spec "
+        + "rang a bell that another team had registered in the second container. "
+        + "The numbers tell the instances apart. The two bakers and the other team "
+        + "must share no instance, or one of them changes what another shows. Look "
+        + "for a dependency that `openBakery(in:)` doesn't build anew in each call."
+    )
   }
 }

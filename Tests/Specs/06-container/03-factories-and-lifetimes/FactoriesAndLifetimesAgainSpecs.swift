@@ -13,9 +13,9 @@ import Testing
       #expect(
         lifetimes == [],
         """
-        Your code declares these properties, which hold a lifetime. Under this constraint, `register` \
-        makes a closure for each lifetime, and the resolver looks at none. Look at who asks what the \
-        lifetime is.
+        `found` lists the properties in your code that hold a lifetime. Under \
+        this constraint, `register` makes a closure for each lifetime, and the \
+        resolver looks at no lifetime. Look at which code asks for the lifetime.
         """)
     }
   #endif
@@ -29,8 +29,9 @@ import Testing
       #expect(
         (isOne ? "one till" : "two tills") == "two tills",
         """
-        The shop's container was asked for a till twice. Under this constraint, each customer has one, \
-        and all tills share a list of receipts. Look at the lifetime of the till in `makeContainer()`.
+        The spec resolved `Till` twice in the shop's container. Under this \
+        constraint, each customer has a till, and all tills share one list \
+        of receipts. Look at the lifetime of the till in `makeContainer()`.
         """)
     }
   #endif
@@ -40,8 +41,9 @@ import Testing
       #expect(
         shopChecks().count == 1,
         """
-        This is how many checks you wrote. Under this constraint, a single check expects the log of a \
-        whole day, line by line. Look at what your checks do with a shop.
+        `found` is the number of checks that `shopChecks()` returned. \
+        Under this constraint, a single check expects the log of a whole \
+        day, line by line. Look at what your checks do with a shop.
         """)
     }
   #endif

@@ -16,28 +16,31 @@ import Testing
     #expect(
       beforeContains == [],
       """
-      Services were registered, no code has asked for one yet, and these factories have run. A \
-      factory may need parts that aren't registered yet. Look at what `register` in \
-      `Container.swift` does with the factory.
+      The spec registered services and resolved none of them, but the \
+      factories that `found` lists have run. A factory must not run before its \
+      service is resolved, because its dependencies may not be registered yet. \
+      Look at what `register` in `Container.swift` does with the factory.
       """)
     #expect(
       afterContains == beforeContains,
       """
-      `contains` was asked about an oven, and these factories have run by now. The question must \
-      not build anything. Look at `contains` in `Container.swift`.
+      The spec called `contains` with `Oven`. `found` lists the factories that had \
+      run after this call, and `expected` lists those that had run before it. \
+      `contains` must not build anything. Look at `contains` in `Container.swift`.
       """)
     #expect(
       isKnown == true,
       """
-      An oven is registered and hasn't been built yet, and `contains` says that it isn't \
-      registered. `contains` must look where `register` keeps the factory. Both are in \
-      `Container.swift`.
+      The spec registered an `Oven` but hadn't resolved it yet, and `contains` returned \
+      `false` for it. A service is registered even before its factory runs, so `contains` must \
+      look where `register` keeps the factory. Look at both methods in `Container.swift`.
       """)
     #expect(
       built.values == ["oven"],
       """
-      The container was asked for an oven. That must run the oven's factory, once, and no other \
-      factory. Look at how `resolve` in `Container.swift` gets its instance.
+      The spec resolved an `Oven`, and `found` lists the factories that have \
+      run. The call must run the oven's factory once, and no other factory. \
+      Look at how `resolve` in `Container.swift` gets its instance.
       """)
     _ = oven
   }
@@ -52,17 +55,18 @@ import Testing
     #expect(
       count(first.ovens) == 2,
       """
-      A kitchen and its baker each asked the resolver for a transient oven: this is the number of \
-      different ovens they have. A transient service is never used again, so each call of \
-      `Resolver.resolve` must run the factory. Look for a place in `Container.swift` that remembers \
-      a transient instance.
+      A `Kitchen` and its `Baker` each resolved a transient `Oven`. `found` is \
+      the number of different ovens that they have. A transient instance is \
+      never used again, so each call to `Resolver.resolve` must run the factory. \
+      Look for a place in `Container.swift` that remembers a transient instance.
       """)
     #expect(
       count(first.ovens + second.ovens) == 4,
       """
-      Two kitchens were resolved, and each has two transient ovens: this is the number of different \
-      ovens. A transient service is never used again, so the second resolution must not find the \
-      first one's ovens. Look for a place in `Container.swift` that remembers a transient instance.
+      The spec resolved a `Kitchen` twice, and each kitchen resolved two transient \
+      ovens. `found` is the number of different ovens. A transient instance is never \
+      used again, so the second resolution must not find the ovens of the first. \
+      Look for a place in `Container.swift` that remembers a transient instance.
       """)
   }
 
@@ -75,16 +79,18 @@ import Testing
         "one oven", "one oven", "one oven",
       ],
       """
-      Three kitchens were resolved, and each asked for a graph oven and for a baker, who asked for \
-      one, too. A kitchen and its baker belong to one resolution, so they must get one oven. Look \
-      at which `Resolver` each factory gets, and at what it remembers.
+      The spec resolved a `Kitchen` three times. Each time, the kitchen and its \
+      `Baker` both resolved a graph `Oven`. A kitchen and its baker belong to \
+      one resolution, so they must receive the same oven. Look at which \
+      `Resolver` you pass to each factory, and at what this resolver remembers.
       """)
     #expect(
       count(kitchens.compactMap { $0?.oven }) == 3,
       """
-      Three calls of `Container.resolve` built a kitchen with a graph oven each: this is the number \
-      of different ovens. A graph service isn't used after its resolution. Look at where \
-      `Container.swift` keeps graph instances, and for how long.
+      The spec called `Container.resolve` three times, and each call built \
+      a `Kitchen` with a graph `Oven`. `found` is the number of different \
+      ovens. A graph instance isn't used again after its resolution. Look \
+      at where `Container.swift` stores graph instances, and for how long.
       """)
 
     var inner: Oven?
@@ -96,7 +102,10 @@ import Testing
     #expect(
       compare(inner, house?.oven) == "two ovens",
       """
-      The factory of a house called `container.resolve` for an oven, and then asked its resolver for       one. A call of `Container.resolve` begins a resolution, wherever it's made, so these are two       graph ovens. Look at where `Container.swift` keeps graph instances.
+      The factory of a `House` called `container.resolve` for a graph `Oven`, \
+      and then resolved `Oven` through its resolver. Each call to \
+      `Container.resolve` begins a new resolution, even in a factory, so there \
+      must be two ovens. Look at where `Container.swift` stores graph instances.
       """)
 
     let mixed = Container()
@@ -111,9 +120,10 @@ import Testing
     #expect(
       [ovens.count, count(ovens)] == [2, 1],
       """
-      One factory asked its resolver for a graph oven, for something shared, and for the oven again. \
-      All of that is one resolution, so both ovens are one. Look at what happens to the graph \
-      instances of a resolution while something that's kept is built for it.
+      A factory asked its resolver for a graph `Oven`, for a shared service, and for the oven \
+      again. `found` shows how many ovens it received, and how many of them are different. All \
+      three calls belong to one resolution, so both ovens must be the same instance. Look at what \
+      happens to the graph instances of a resolution while a shared service is built for it.
       """)
   }
 
@@ -123,8 +133,9 @@ import Testing
     #expect(
       built.values == [],
       """
-      A shared service was registered, no code has asked for it yet, and its factory has run. \
-      Whatever isn't needed must not be built. Look at `register` in `Container.swift`.
+      The spec registered a shared service and hasn't resolved anything yet, \
+      but the factories that `found` lists have run. A service that no code \
+      needs must not be built. Look at `register` in `Container.swift`.
       """)
 
     let kitchens = [1, 2].compactMap { _ in container.resolve(Kitchen.self) }
@@ -135,25 +146,26 @@ import Testing
     #expect(
       [ovens.count, count(ovens)] == [5, 1],
       """
-      Two kitchens, their bakers and the spec asked for the shared oven. The first number says how \
-      many of them got one, the second how many different ovens there are. There must be one for \
-      the whole container. Look at where `Container.swift` keeps shared instances, and for how long.
+      Two kitchens, their two bakers and the spec each resolved a shared `Oven`. \
+      `found` shows how many ovens they received, and how many of them are \
+      different. A container must have only one instance of a shared service. \
+      Look at where `Container.swift` stores shared instances, and for how long.
       """)
     #expect(
       built.values.filter { $0 == "oven" } == ["oven"],
       """
-      The shared oven's factory ran as often as the list found has words. A shared service is built \
-      once, however many parts need it. Look at what `Resolver.resolve` does before it runs a \
-      factory.
+      Two kitchens, their bakers and the spec resolved a shared `Oven`. `found` contains one \
+      word for each time that the oven's factory ran. A shared service is built once, however \
+      many callers resolve it. Look at what `Resolver.resolve` does before it runs a factory.
       """)
 
     let other = Container.ofKitchens(ovens: .shared)
     #expect(
       compare(ovens.first, other.resolve(Oven.self)) == "two ovens",
       """
-      Two containers, in which a shared oven is registered, gave away their ovens. A shared service \
-      belongs to its own container, so the two must not have one oven. Look at where \
-      `Container.swift` keeps shared instances.
+      The spec registered and resolved a shared `Oven` in each of two containers. A \
+      shared instance belongs to a single container, so the two containers must not \
+      return the same oven. Look at where `Container.swift` stores shared instances.
       """)
 
     let town = Container.ofKitchens(.shared)
@@ -164,18 +176,23 @@ import Testing
     #expect(
       Set(found.map { $0.map(ObjectIdentifier.init) }).count == 1,
       """
-      A street, its shared house and the spec asked for the shared kitchen: this is the number of \
-      different kitchens. A shared service that needs another shared one must find the same \
-      instance as all other callers. Look at where `Container.swift` keeps shared instances.
+      A `Street`, its shared `House` and the spec each resolved the shared \
+      `Kitchen`. `found` is the number of different kitchens. A shared service \
+      that depends on another shared service must receive the same instance as \
+      all other callers. Look at where `Container.swift` stores shared instances.
       """)
   }
 
   @Test func `each customer pays for their own cakes`() throws {
     let shop = makeContainer()
     let ada = try #require(
-      shop.resolve(Customer.self), "The shop's container builds a customer.")
+      shop.resolve(Customer.self),
+      "`resolve(Customer.self)` returned `nil`, although the shop's container "
+        + "must build a customer. Look at what `makeContainer()` registers.")
     let ben = try #require(
-      shop.resolve(Customer.self), "The shop's container builds a customer.")
+      shop.resolve(Customer.self),
+      "`resolve(Customer.self)` returned `nil`, although the shop's container "
+        + "must build a customer. Look at what `makeContainer()` registers.")
 
     ada.take("rye bread")
     ben.take("apple cake")
@@ -184,9 +201,10 @@ import Testing
       [receipt("Ben", ben.pay()), receipt("Ada", ada.pay())]
         == ["Ben: apple cake", "Ada: rye bread, croissant"],
       """
-      Ben and Ada were in the shop at once, and Ben, who came last, paid first. These are their \
-      receipts. Each customer must pay for exactly the cakes that they took. Look at who holds a \
-      basket, and for how long. The till lives longer than any basket. Should it hold one?
+      Ada and Ben were in the shop at the same time, and Ben, who came last, paid \
+      first. `found` lists their receipts. Each customer must pay for exactly the \
+      cakes that they took. Look at which objects hold a basket, and for how \
+      long. The till lives longer than any basket. Should the till hold a basket?
       """)
 
     ada.take("rye roll")
@@ -194,9 +212,9 @@ import Testing
       [receipt("Ada", ada.pay()), receipt("Ada, once more", ada.pay())]
         == ["Ada: rye roll", "Ada, once more: nothing"],
       """
-      After she had paid, Ada took one roll more and paid twice. A receipt lists what is paid for \
-      now, so cakes that are paid for must not come back on the next one. Look at what `pay()` \
-      does with the basket's cakes.
+      After Ada had paid, she took one more cake, and then paid twice. `found` lists both \
+      receipts. A receipt lists only what the customer pays for now, so cakes that are already \
+      paid for must not appear again. Look at what `pay()` does with the basket's cakes.
       """)
   }
 
@@ -205,14 +223,15 @@ import Testing
     _ = try #require(
       checks.first,
       """
-      `shopChecks()` returns no check. An empty list accepts any shop, so it finds no mistake. Write \
-      a first check in `ShopChecks.swift`.
+      `shopChecks()` returned no check. Any shop passes an empty list of checks, \
+      so the list finds no mistake. Write a first check in `ShopChecks.swift`.
       """)
     try #require(
       makeContainer().hasShop == true,
       """
-      The container of `makeContainer()` has no customer or no till, so the checks have no shop to \
-      judge. Look at what `makeContainer()` registers.
+      The container from `makeContainer()` didn't resolve both `Customer` and \
+      `Till`, so your checks have no shop to judge. Every shop's container must \
+      resolve these two services. Look at what `makeContainer()` registers.
       """)
 
     let complaints = again(2) {
@@ -221,17 +240,18 @@ import Testing
     #expect(
       complaints.flatMap { $0 } == [],
       """
-      The checks judged shops of `makeContainer()` twice, and these complained. While the specs \
-      about the shop are red, a check may be right to complain. Once they're green, the shop is \
-      sound, and the check expects something that a shop doesn't do. It counts for no other spec.
+      The spec ran your checks twice on shops from `makeContainer()`, and `found` lists the \
+      checks that failed. While the specs about the shop are red, a check may be right to \
+      fail. Once those specs are green, the shop is sound, so the check expects something \
+      that a shop doesn't do. A check that fails on a sound shop counts for no other spec.
       """)
     #expect(
       checks.compactMap { $0.complaint(about: ShopFault.none.opener()) } == [],
       """
-      The checks judged another sound shop: its container has a `Customer` and a `Till` that work, \
-      and no other service. These checks complained. A check that asks for more, for a `Basket` for \
-      example, depends on how a shop is built, and turns red when the code gets better. Ask only \
-      what a customer and a till can tell.
+      The spec ran your checks on another sound shop, whose container resolves only \
+      `Customer` and `Till`. `found` lists the checks that failed. A check that resolves \
+      another service, such as `Basket`, depends on how a shop is built, and fails when \
+      you improve the code. Check only what a customer and a till can tell you.
       """)
   }
 
@@ -245,18 +265,19 @@ import Testing
         "one for all who are there: caught",
       ],
       """
-      The checks judged shops whose customers share a basket, either all of them, or those who are \
-      in the shop at the same time. Not every such shop failed a check. One customer never notices \
-      it. Look at who is in the shop at the same time in your checks, and at what they do there.
+      The spec ran your checks on two faulty shops. In one shop, all customers share a \
+      basket; in the other, the customers who are there at the same time do. "got away" \
+      marks a shop that no check caught. A single customer never notices a shared basket. \
+      Look at who is in the shop at the same time in your checks, and at what they do there.
       """)
     #expect(
       ShopFault.basketLeftBehind.verdict("the next customer gets the basket")
         == "the next customer gets the basket: caught",
       """
-      The checks judged a shop in which a customer gets the basket of one who has left, and no \
-      check complained. A basket whose cakes were paid for is empty, so the next customer doesn't \
-      notice that it's an old one. Look at how customers leave in your checks. They're gone as soon \
-      as the function that holds them has returned.
+      The spec ran your checks on a shop in which a customer receives the basket of a customer \
+      who has left, and no check caught that shop. A basket is empty once its cakes are paid \
+      for, so the next customer doesn't notice that it's an old one. Look at how customers leave \
+      in your checks. A customer is gone as soon as the function that holds them has returned.
       """)
   }
 
@@ -283,17 +304,19 @@ import Testing
     #expect(
       afterRemove == forgotten,
       """
-      A shared oven was resolved and then removed with `remove`, and a part of it is still there. \
-      After `remove`, the container must neither hold the instance, nor find the service, nor say \
-      that it contains it. Look at where `Container.swift` keeps the instance.
+      The spec resolved a shared `Oven` and then called `remove`. Each line \
+      of `found` shows what the spec saw after that. The container must no \
+      longer hold the instance, `contains` must return `false`, and `resolve` \
+      must return `nil`. Look at where `Container.swift` stores the instance.
       """)
     let afterClear = try afterForgetting { $0.clear() }
     #expect(
       afterClear == forgotten,
       """
-      A shared oven was resolved, then `clear` was called, and a part of it is still there. After \
-      `clear`, the container must neither hold the instance, nor find the service, nor say that it \
-      contains it. Look at where `Container.swift` keeps the instance.
+      The spec resolved a shared `Oven` and then called `clear`. Each line of \
+      `found` shows what the spec saw after that. The container must no \
+      longer hold the instance, `contains` must return `false`, and `resolve` \
+      must return `nil`. Look at where `Container.swift` stores the instance.
       """)
   }
 
@@ -302,18 +325,20 @@ import Testing
     let isGone = try isReleased {
       let shop = makeContainer()
       let customer = try #require(
-        shop.resolve(Customer.self), "The shop's container builds a customer.")
+        shop.resolve(Customer.self),
+        "`resolve(Customer.self)` returned `nil`, although the shop's container "
+          + "must build a customer. Look at what `makeContainer()` registers.")
       _ = customer.pay()
       return shop
     }
     #expect(
       isGone == true,
       """
-      The spec dropped the shop's container after a customer had paid, and the container is still \
-      in memory. Something that the container holds must be holding the container in turn: a \
-      factory that captures it, or a `Resolver` that is stored somewhere, because a resolver holds \
-      the container, too. Look at the closures in `CompositionRoot.swift`, then at what `Till` and \
-      `Container` store.
+      A customer paid, and then the spec released the shop's container, but the container \
+      is still in memory. Something that the container holds must be holding the \
+      container in turn. It's either a factory that captures the container, or a stored \
+      `Resolver`, because a resolver holds the container, too. Look at the closures in \
+      `CompositionRoot.swift`, and then at what `Till` and `Container` store.
       """)
   }
 
@@ -324,9 +349,9 @@ import Testing
     #expect(
       kept == [],
       """
-      These global or static properties keep something that can change. All containers share such a \
-      property, so one shop finds what belongs to another. Keep it in the container, or in an \
-      object that the container builds.
+      `found` lists the global and static properties in which your code stores something \
+      that can change. All containers share such a property, so one shop finds what belongs \
+      to another shop. Store it in the container, or in an object that the container builds.
       """)
   }
 
@@ -337,9 +362,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -13,9 +13,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     XCTAssertEqual(
       count(kitchen?.ovens ?? []), 1,
-      "A kitchen was registered first, its oven second, and then the kitchen was resolved: this is "
-        + "the number of its ovens. The order of registrations must not matter. Look at when "
-        + "the kitchen's factory runs, and at where its `Resolver` looks for the oven."
+      "The spec registered a `Kitchen` first and its `Oven` second, and then "
+        + "resolved the kitchen. `found` is the number of ovens that the kitchen "
+        + "has. The order of registrations must not matter. Look at when the "
+        + "kitchen's factory runs, and at where its `Resolver` looks for the oven."
     )
   }
 
@@ -29,7 +30,8 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       let ovenIsGone = try isReleased {
         try XCTUnwrap(
           container.resolve(Kitchen.self)?.oven,
-          "A kitchen has its registered oven.")
+          "`resolve(Kitchen.self)` returned `nil` or a kitchen "
+            + "without an oven, although the spec had registered both.")
       }
       return (kitchenIsGone ? "kitchen released, " : "kitchen held, ")
         + (ovenIsGone ? "oven released" : "oven held")
@@ -41,9 +43,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "transient: kitchen released, oven released",
         "graph: kitchen released, oven released",
       ],
-      "A kitchen with an oven was resolved and dropped, and the container still exists. Transient "
-        + "and graph services must not outlive their users because of the container. Look for a "
-        + "property of `Container`, or of what it keeps, that holds an instance or a `Resolver`."
+      "The spec resolved a `Kitchen` with an `Oven` and released them, while "
+        + "the container still existed. The word before each colon is the lifetime "
+        + "of both. A container must not keep a transient or graph instance alive "
+        + "after its users are gone. Look for a property of `Container`, or of an "
+        + "object that the container keeps, that holds an instance or a `Resolver`."
     )
   }
 
@@ -61,9 +65,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(street.oven, street.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A street asked for a graph oven, and then for a kitchen with the lifetime that stands in "
-        + "front. The kitchen may outlive the street's resolution, so it needs a graph oven of its "
-        + "own. Look at which `Resolver` the factory of a shared or weak service gets."
+      "A `Street` resolved a graph `Oven`, and then a `Kitchen` whose "
+        + "lifetime is the word before each colon. The kitchen can outlive the "
+        + "street's resolution, so it needs a graph oven of its own. Look at "
+        + "which `Resolver` you pass to the factory of a shared or weak service."
     )
     XCTAssertEqual(
       try each(kept) {
@@ -71,19 +76,21 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(kitchen?.oven, kitchen?.baker?.oven)
       },
       ["shared: one oven", "weak: one oven"],
-      "A kitchen with the lifetime that stands in front and its baker both asked for a graph oven. "
-        + "The kitchen is built in a resolution of its own, and its baker belongs to the same "
-        + "resolution, so both must get one oven. Look at how many `Resolver`s build a shared or "
-        + "weak service with its parts.")
+      "A `Kitchen`, whose lifetime is the word before each colon, and its `Baker` "
+        + "both resolved a graph `Oven`. The kitchen is built in a resolution of its "
+        + "own, to which its baker belongs, so both must receive the same oven. Look at "
+        + "how many `Resolver`s build a shared or weak service with its dependencies."
+    )
     XCTAssertEqual(
       try each(kept) {
         let street = try street($0)
         return compare(street.house?.oven, street.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A street asked for a kitchen and then for a house, both with the lifetime that stands in "
-        + "front. Each may outlive the other, so each needs a graph oven of its own. Look at "
-        + "which `Resolver` the factory of each of them gets.")
+      "A `Street` resolved a `Kitchen` and then a `House`. The word before each colon is the "
+        + "lifetime of both. The kitchen and the house can outlive each other, so each needs a "
+        + "graph oven of its own. Look at which `Resolver` you pass to the factory of each."
+    )
     XCTAssertEqual(
       each(kept) {
         let container = Container.ofKitchens($0, ovens: .graph)
@@ -91,9 +98,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(house?.oven, house?.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A house asked for its kitchen, both with the lifetime that stands in front. The kitchen may "
-        + "outlive the house, so it needs a graph oven of its own, even when the service that asks "
-        + "is kept, too. Look at which `Resolver` the kitchen's factory gets."
+      "A `House` resolved its `Kitchen`, and the word before each colon is "
+        + "the lifetime of both. The kitchen can outlive the house, so it needs "
+        + "a graph oven of its own, even though the house is shared or weak, "
+        + "too. Look at which `Resolver` you pass to the kitchen's factory."
     )
   }
 
@@ -112,31 +120,37 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
           "\(name): \(Set(held.compactMap { $0.map(ObjectIdentifier.init) }).count)"
       },
       ["Oven: 1", "any Baking: 1"],
-      "A weak service was resolved three times, and the spec held all that it got: these are the "
-        + "numbers of different objects. While other code holds a weak instance, the container "
-        + "must find it again. If only `any Baking` fails, the code in `Container.swift` asks "
-        + "whether the service's type is a class, but a class may stand behind a protocol."
+      "The spec resolved a weak service three times and held every instance. Each "
+        + "line shows the service and the number of different instances. While other "
+        + "code holds a weak instance, the container must find it again. If only "
+        + "`any Baking` fails, `Container.swift` asks whether the service's type is a "
+        + "class. An instance of a class can also be registered for a protocol."
     )
     XCTAssertEqual(
       try services.map { name, resolve in
         let isGone = try isReleased {
           try XCTUnwrap(
-            resolve(), "A weak service that is gone is built again.")
+            resolve(),
+            "`resolve` returned `nil` for a weak service whose last instance is gone, "
+              + "although the service is still registered. Its factory must run again."
+          )
         }
         return "\(name): \(isGone ? "released" : "held")"
       },
       ["Oven: released", "any Baking: released"],
-      "A weak service was resolved once and dropped. The container alone must not keep it in "
-        + "memory, not even until the next call. Look for a strong reference to it in "
-        + "`Container.swift`.")
+      "The spec resolved a weak service once and released the instance. The "
+        + "container alone must not keep a weak instance in memory, not even until the "
+        + "next call. Look for a strong reference to the instance in `Container.swift`."
+    )
     XCTAssertEqual(
       services.map {
         "\($0.name): \($0.resolve() == nil ? "missing" : "built again")"
       },
       ["Oven: built again", "any Baking: built again"],
-      "A weak instance was gone, and its service was resolved once more. It's still registered, so "
-        + "its factory must run again. Look at what `Resolver.resolve` does when the weak "
-        + "reference is `nil`.")
+      "The spec resolved a weak service once more after its last instance was "
+        + "gone. The service is still registered, so its factory must run again. "
+        + "Look at what `Resolver.resolve` does when the weak reference is `nil`."
+    )
   }
 
   func testAValueIsBuiltAsOftenAsItsLifetimeSays() {
@@ -148,9 +162,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["transient: 4", "graph: 2", "shared: 1", "weak: 4"],
-      "Two kitchens and their bakers asked for flour, which is a struct. The numbers say how often "
-        + "its factory ran, by lifetime. Lifetimes hold for structs as for classes, except that a "
-        + "weak value is new each time, because no reference can watch it. Look at where "
+      "Two kitchens and their bakers each resolved `Flour`, which is a struct. "
+        + "Each line shows the flour's lifetime, and how often its factory ran. "
+        + "Lifetimes apply to structs as they do to classes, except that a weak "
+        + "value is new each time, because no reference can watch it. Look at where "
         + "`Container.swift` treats objects and values differently, or should.")
   }
 
@@ -171,10 +186,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     XCTAssertEqual(
       baskets.compactMap { $0() }.count, 0,
-      "One customer paid and left, another one left without paying: this is the number of baskets "
-        + "that are still in memory. A basket belongs to one customer, so what the container keeps "
-        + "longer must not hold it. Look at what `Till` stores, and at the lifetimes in "
-        + "`CompositionRoot.swift`.")
+      "One customer paid and left, and another customer left without paying. `found` "
+        + "is the number of baskets that are still in memory. A basket belongs to one "
+        + "customer, so an object that the container keeps longer must not hold it. Look "
+        + "at what `Till` stores, and at the lifetimes in `CompositionRoot.swift`."
+    )
   }
 
   func testATillHasTheReceiptsOfAllCustomers() throws {
@@ -209,13 +225,13 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "the other shop: no receipt",
         "the shop: rye bread", "the shop: apple cake",
       ],
-      "Two customers were in one shop at once, the second one paid first, and a third one left without "
-        + "paying. No "
-        + "customer came to another shop. "
-        + "Then the first shop's till was read, the other's, and the first's again. A till must "
-        + "have all receipts of its own shop, in the order in which they were paid, also after the "
-        + "customers have gone. Look at how long the object that stores the receipts lives, and who "
-        + "else has one.")
+      "Two customers were in a shop at the same time, the second one paid first, "
+        + "and a third customer left without paying. Another shop had no customers. "
+        + "The spec read the receipts of the shop, of the other shop, and of the shop "
+        + "again. A till must have all receipts of its own shop in the order in which "
+        + "they were paid, even after the customers have left. Look at how long the "
+        + "object that stores the receipts lives, and at who else has such an object."
+    )
   }
 
   func testTheChecksWatchOverTheReceiptsOfEachTill() {
@@ -228,29 +244,33 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "a till for each customer: caught",
         "a new till at each visit: caught",
       ],
-      "The checks judged shops in which each customer pays at a till of their own, or in which a "
-        + "new customer brings a new till for the shop. Not every such shop failed a check. Such a "
-        + "till can still have the last customer's receipt. Look at how many customers pay in your "
-        + "checks, and at whose receipts you compare.")
+      "The spec ran your checks on two faulty shops. In one shop, each customer "
+        + "pays at a till of their own; in the other, each new customer brings a new "
+        + "till for the whole shop. \"got away\" marks a shop that no check caught. "
+        + "Such a till can still have the last customer's receipt. Look at how many "
+        + "customers pay in your checks, and at whose receipts you compare.")
     XCTAssertEqual(
       ShopFault.tillGoesWithTheCustomers.verdict("no customer, no till"),
       "no customer, no till: caught",
-      "The checks judged a shop that gets a new till when its last customer has left, and no check "
-        + "complained. While a customer is there, the receipts are, too. Look at who is still in the "
-        + "shop when your checks read the receipts. A customer is gone as soon as the function that "
-        + "holds them has returned.")
+      "The spec ran your checks on a shop that replaces its till when the last customer "
+        + "has left, and no check caught that shop. While a customer is there, the receipts "
+        + "are there, too. Look at who is still in the shop when your checks read the "
+        + "receipts. A customer is gone as soon as the function that holds them has returned."
+    )
     XCTAssertEqual(
       ShopFault.tillThatNobodyKeeps.verdict("a till that nobody keeps"),
       "a till that nobody keeps: caught",
-      "The checks judged a shop that doesn't keep its till: it's gone when no customer is there and "
-        + "nobody else holds it. No check complained. A check that has the till before the first "
-        + "customer comes holds it all day. Look at when your checks ask for the till."
+      "The spec ran your checks on a shop that doesn't keep its till, and no "
+        + "check caught that shop. Its till is gone when no customer and no other "
+        + "code holds it. A check that resolves the till before the first customer "
+        + "comes holds it all day. Look at when your checks resolve the till."
     )
     XCTAssertEqual(
       ShopFault.oneTillForAllShops.verdict("one till for all shops"),
       "one till for all shops: caught",
-      "The checks judged shops that share one till, and no check complained. A single shop never "
-        + "notices it. Look at how many shops each of your checks opens.")
+      "The spec ran your checks on shops that share one till, and "
+        + "no check caught them. In a single shop, a shared till goes "
+        + "unnoticed. Look at how many shops each of your checks opens.")
   }
 
   func testKeepsTheLastRegistrationOfAService() {
@@ -271,10 +291,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "shared: the new oven",
         "weak: the new oven",
       ],
-      "An oven with the lifetime that stands in front was resolved, then registered again with "
-        + "another factory, and resolved again. The last registration wins, so the container must "
-        + "forget what the first factory built. Look at what `register` in `Container.swift` "
-        + "replaces.")
+      "The spec resolved an `Oven`, whose lifetime is the word before each colon, "
+        + "registered it again with another factory, and resolved it again. The last "
+        + "registration wins, so the container must forget the oven that the first "
+        + "factory built. Look at what `register` in `Container.swift` replaces."
+    )
 
     let container = Container()
     container.register(Tea.Price.self) { _ in Tea.Price() }
@@ -285,8 +306,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         container.resolve(Lunch.Price.self).map { "\(type(of: $0))" },
       ],
       ["Price", "Price"],
-      "Two services were registered, `Tea.Price` and `Lunch.Price`, and `nil` stands for one that "
-        + "was lost. They are different types, although both print as `Price`, so neither "
+      "The spec registered two services, `Tea.Price` and `Lunch.Price`, and then "
+        + "resolved both. `nil` means that the container didn't find the service. "
+        + "The two types are different, although both print as `Price`, so neither "
         + "registration may replace the other. Look at the key in `Container.swift`."
     )
   }

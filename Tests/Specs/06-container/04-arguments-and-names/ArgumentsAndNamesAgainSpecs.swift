@@ -18,8 +18,9 @@ import Testing
       #expect(
         parts.count == 3,
         """
-        This is how many parts the first `Hashable` struct of your code has. Under this constraint, a key \
-        says service, arguments and name, each for itself. Look at what tells two registrations apart.
+        `found` is the number of properties in the first `Hashable` struct of \
+        your code. Under this constraint, a key has three properties: service, \
+        arguments and name. Look at what tells two registrations apart.
         """)
     }
   #endif
@@ -32,9 +33,9 @@ import Testing
       #expect(
         nested.count == 1,
         """
-        This is how many dictionaries of dictionaries your code stores. Under this constraint, the \
-        container finds the registrations of a service first, and one of them by arguments and name \
-        after that. Look at what `remove` has to search.
+        `found` is the number of properties in your code that store a dictionary of dictionaries. \
+        Under this constraint, the container first finds the registrations of a service, and then \
+        selects one of them by arguments and name. Look at what `remove` has to search.
         """)
     }
   #endif

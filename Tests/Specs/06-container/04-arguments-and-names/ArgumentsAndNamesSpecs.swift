@@ -33,10 +33,11 @@ import Testing
     #expect(
       refused.map(\.explanation) == [],
       """
-      Calls of the container and of the resolver were compiled, and the compiler refuses these. \
-      `register`, `contains`, `remove` and `resolve` take a name that may be left out, and \
-      `register` and `resolve` take arguments, too. Look at the methods in `Container.swift`. As \
-      long as a method is missing, the specs behave as if it found nothing.
+      The spec compiled calls to the container and to the resolver, and `found` lists \
+      the calls that the compiler refused. `register`, `contains`, `remove` and \
+      `resolve` must accept a name, which callers may leave out. `register` and \
+      `resolve` must accept arguments, too. Look at the methods in `Container.swift`. \
+      As long as a method is missing, the other specs behave as if it found nothing.
       """)
   }
 
@@ -54,26 +55,28 @@ import Testing
         "\"supper\": no pie",
       ],
       """
-      A leek pie is registered for the name "lunch", a plum pie without a name and a fig pie for \
-      "tea". For "supper", no pie is registered. Service and name select a registration together, \
-      so neither may be found in place of another. Look at what `Container.swift` compares when it \
-      looks for a registration.
+      The spec registered a leek pie under the name "lunch", a plum pie without a \
+      name, and a fig pie under "tea". It registered no pie under "supper". Each \
+      line shows a name and the pie that `resolve` returned. Service and name \
+      together select a registration, so no pie may be found in place of another. \
+      Look at what `Container.swift` compares when it looks for a registration.
       """)
 
     container.register(Lunch.Pie.self, name: "tea") { _ in Lunch.Pie() }
     #expect(
       container.resolve(Pie.self, name: "tea").shown == "fig",
       """
-      A `Pie` was registered for the name "tea", and then a `Lunch.Pie`, which is another type with \
-      the same short name. The `Pie` must still be there. The text of a type isn't unique. Look at \
-      how `Container.swift` tells one service from another.
+      The spec registered a `Pie` and then a `Lunch.Pie`, both under the name \
+      "tea", and resolved the `Pie`. The two types have the same short name, so \
+      the string of a type isn't unique. The second registration must not replace \
+      the first. Look at how `Container.swift` tells one service from another.
       """)
     #expect(
       container.resolve(Lunch.Pie.self).map { _ in "found" } == nil,
       """
-      A `Lunch.Pie` is registered for the name "tea" only, and it was found without a name. A call \
-      without a name must find only what was registered without one. Look at how `find` in \
-      `Container.swift` uses the name.
+      The spec registered a `Lunch.Pie` only under the name "tea", but `resolve` \
+      found it without a name. A call without a name must find only a registration \
+      without a name. Look at how `find` in `Container.swift` uses the name.
       """)
   }
 
@@ -98,11 +101,11 @@ import Testing
         "1.5: no pie",
       ],
       """
-      Factories for a pie were registered without an argument, for an `Int`, for an `Int?`, and for \
-      three types of the spec's own. Each line shows an argument and the factory that it selected. \
-      The declared type of the argument selects, and a type that resembles it doesn't. Look at what \
-      `Container.swift` remembers of an argument when a factory is registered, and at what it \
-      compares when one is looked for.
+      The spec registered pie factories that take no argument, an `Int`, an \
+      `Int?`, and each of three other types. Each line shows an argument and the \
+      factory that it selected. The argument's declared type selects the factory, \
+      and a similar type doesn't. Look at what `Container.swift` stores about the \
+      arguments of a factory, and at what it compares when it looks for one.
       """)
     #expect(
       [
@@ -110,16 +113,17 @@ import Testing
         "Tea.Price: \(container.resolve(Pie.self, Tea.Price()).shown)",
       ] == ["Lunch.Price: Lunch", "Tea.Price: Tea"],
       """
-      Pies can be made from a `Lunch.Price` or from a `Tea.Price`, two types with the same short \
-      name, and each must find its own factory. The text of a type isn't unique. Look at how \
-      `Container.swift` tells one argument's type from another.
+      The spec registered a pie factory that takes a `Lunch.Price`, and another \
+      that takes a `Tea.Price`. Each argument must find its own factory. The \
+      two types have the same short name, so the string of a type isn't unique. \
+      Look at how `Container.swift` tells the types of two arguments apart.
       """)
     #expect(
       container.resolve(Pie.self, SourDough() as Dough).shown == "Dough",
       """
-      The argument was declared as `Dough`, and the object is a `SourDough`. `register` only knows \
-      declared types, so `resolve` must look for the declared type, too. Look at where `resolve` in \
-      `Container.swift` gets the type of an argument.
+      The spec called `resolve` with a `SourDough` object that it had declared as its superclass, \
+      `Dough`. `register` knows only declared types, so `resolve` must look for the declared \
+      type, too. Look at where `resolve` in `Container.swift` gets the type of an argument.
       """)
   }
 
@@ -140,8 +144,9 @@ import Testing
         "Roll, no name: \(container.contains(Roll.self))",
       ] == ["Pie, \"lunch\": true", "Roll, no name: true"],
       """
-      A `Pie` is registered for the name "lunch", a `Roll` without a name, and both factories take \
-      an argument. `contains` was asked for each of them and must find it whatever arguments its \
+      The spec registered a `Pie` under the name "lunch" and a `Roll` without \
+      a name, and both factories take an argument. Then it called `contains` \
+      for both. `contains` must find a registration whatever arguments its \
       factory takes. Look at how `contains` in `Container.swift` uses the key.
       """)
     #expect(
@@ -153,15 +158,15 @@ import Testing
           Lunch.Pie.self, name: "lunch"),
       ].filter(\.value).keys.sorted() == [],
       """
-      A `Pie` is registered for the name "lunch" only, and a `Roll` without a name only. `contains` \
-      says that these services are registered, too. It must compare both the service and the name. \
-      Look at `contains` in `Container.swift`.
+      The spec registered a `Pie` only under the name "lunch", and a `Roll` only without a name. \
+      `found` lists other services and names for which `contains` returned `true`. `contains` \
+      must compare both the service and the name. Look at `contains` in `Container.swift`.
       """)
     #expect(
       built.values == [],
       """
-      `contains` ran these factories. It only answers a question and must not build anything. Look \
-      at `contains` in `Container.swift`.
+      `contains` ran the factories that `found` lists. It only reports whether a service is \
+      registered, so it must not build anything. Look at `contains` in `Container.swift`.
       """)
   }
 
@@ -192,11 +197,11 @@ import Testing
         "3 Ints: 6", "2 Strings: no pie",
       ],
       """
-      Factories for a pie were registered for one, two and three arguments, but not for none and \
-      not for two strings. Each line shows the arguments of a call and the pie that it got. The \
-      number of the arguments, their types and their order select the factory. If the compiler \
-      refuses a call, look at which arguments `register` and `resolve` take; if a line differs, look \
-      at what `Container.swift` remembers of a registration's arguments.
+      The spec registered pie factories for one, two and three arguments, but no factory without \
+      arguments or for two strings. Each line shows the arguments of a call and the pie that \
+      `resolve` returned. The number, types and order of the arguments select the factory. If \
+      the compiler refuses a call, look at which arguments `register` and `resolve` accept. If a \
+      line differs, look at what `Container.swift` stores about a registration's arguments.
       """)
   }
 
@@ -226,18 +231,19 @@ import Testing
         "tea: Ada 3", "tea: Ada 3", "lunch: no pie", "no name: no pie",
       ],
       """
-      A factory asked its resolver for pies by name and with two arguments. Only "tea" is \
-      registered. `Resolver.resolve` must use the name and the arguments as `Container.resolve` \
-      does. Look at that method in `Container.swift`; if the compiler refuses the call, look at \
-      which arguments it takes.
+      A factory asked its resolver for pies by name and with two arguments, and \
+      only "tea" is registered. Each line shows a name and the pie that the factory \
+      received. `Resolver.resolve` must use the name and the arguments just as \
+      `Container.resolve` does. Look at `Resolver.resolve` in `Container.swift`. If \
+      the compiler refuses the call, look at which arguments this method accepts.
       """)
     #expect(
       found.dropFirst(4) == ["1"],
       """
-      A factory asked its resolver twice for the same pie, with the lifetime `.graph`, a name and \
-      two arguments: this is the number of different pies that it got. Both calls belong to one \
-      resolution, so they must get the same pie. Look at whether `Resolver.resolve` in \
-      `Container.swift` begins a new resolution, and at where a graph's instances are found again.
+      A factory resolved the same graph pie twice, with a name and two arguments. `found` \
+      is the number of different pies that the factory received. Both calls belong to one \
+      resolution, so they must return the same pie. Look at whether `Resolver.resolve` in \
+      `Container.swift` begins a new resolution, and at where it looks for graph instances.
       """)
   }
 
@@ -267,27 +273,27 @@ import Testing
     try #require(
       found.prefix(3) == ["Ada 3 180", "Ben 5 180", "Ada 3 180"],
       """
-      The bakery was asked for a cake with the arguments "Ada" and 3, then "Ben" and 5, then "Ada" \
-      and 3 again. Each line shows the cake's person, candles and degrees. Each customer must get a \
-      new cake that is complete at once. Look at the cake's registration in `makeBakery`: at what \
-      its factory takes, and at its lifetime.
+      The spec resolved `Cake` with the arguments "Ada" and 3, then "Ben" and 5, and then "Ada" \
+      and 3 again. Each line shows a cake's person, its candles and its oven's degrees. Each \
+      customer must receive a new cake that is complete at once. Look at the registration of \
+      `Cake` in `makeBakery`: which arguments does its factory take, and what is its lifetime?
       """)
     #expect(
       found.dropFirst(3).prefix(2) == [
         #"asked for: " Ben" 0"#, "Ada 3 180",
       ],
       """
-      The spec registered another factory in the bakery, which returns Ada's cake to every caller, and \
-      then ordered a cake for " Ben" without candles. The order must ask that factory for exactly this, \
-      and return its cake unchanged. Look at where `orderCake` gets its cake, and at what it does \
-      with it.
+      The spec registered another factory in the bakery, which returns Ada's cake to every \
+      caller. Then it called `orderCake` for " Ben" with 0 candles. `orderCake` must pass \
+      exactly these values to the factory, and return the factory's cake unchanged. Look \
+      at where `orderCake` gets its cake, and at what it does with the cake.
       """)
     #expect(
       found.dropFirst(5) == ["no cake"],
       """
-      A cake was ordered from a bakery in which nothing is registered any more. The order must \
-      return what that bakery resolves, which is `nil`. Look for a second place in `orderCake` that \
-      a cake comes from.
+      The spec called `clear()` on the bakery, and then ordered a cake. \
+      `orderCake` must return what its bakery resolves, which is now `nil`. \
+      Look for a second place in `orderCake` that a cake comes from.
       """)
   }
 
@@ -314,9 +320,10 @@ import Testing
     #expect(
       zip(cakes, verdicts).filter { $1.isAccepted }.map(\.0) == [],
       """
-      Each of these lines makes a cake without saying for whom it is, or how many candles it has, and \
-      the compiler accepted it. If you forget the candles, nothing points it out. No initializer may \
-      fill them in. Look at the initializers of `Cake`, also at those in extensions, and at default values.
+      `found` lists code that makes a cake without its person or without its number \
+      of candles, and that the compiler accepted. If you forget the candles, \
+      nothing points it out, so no initializer may fill them in. Look at the \
+      initializers of `Cake`, including those in extensions, and at default values.
       """)
   }
 
@@ -340,10 +347,10 @@ import Testing
         "weak: 8 slices, 8 slices, 8 slices",
       ],
       """
-      One resolution asked three times for a pie with the lifetime that stands in front: of 8 \
-      slices, of 12 and of 8 again. The types of arguments select a registration, and their values \
-      don't, so the first pie must be used again. Look at what `Container.swift` compares when it \
-      looks for an instance that exists already.
+      One resolution asked three times for a pie whose lifetime is the word before each \
+      colon: with 8 slices, with 12, and with 8 again. The types of the arguments select \
+      a registration, and their values don't, so the first pie must be used again. Look \
+      at what `Container.swift` compares when it looks for an existing instance.
       """)
   }
 
@@ -354,9 +361,9 @@ import Testing
     #expect(
       kept == [],
       """
-      These global or static properties keep something that can change. All containers share such a \
-      property, so one bakery finds what belongs to another. Keep it in the container, or in an \
-      object that the container builds.
+      `found` lists the global and static properties in which your code stores something that \
+      can change. All containers share such a property, so one bakery finds what belongs to \
+      another bakery. Store it in the container, or in an object that the container builds.
       """)
   }
 }

@@ -20,19 +20,23 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         let found = container.resolve(Roll.self, name: name)?.label ?? "no roll"
         return found == label(name) ? nil : "\(label(name)) finds \(found)"
       }, [],
-      "Rolls were registered for many names, such as the empty one, long ones, \"tea\" and "
-        + "\"Tea\", and without a name. Two texts that differ are two names, and none of them "
-        + "means having no name. Look at what `Container.swift` makes of a name before it "
-        + "compares it.")
+      "The spec registered rolls without a name and under many names, such as the "
+        + "empty name, very long names, \"tea\" and \"Tea\". `found` lists the names "
+        + "under which `resolve` returned a different roll or no roll. Two different "
+        + "strings are two names, and no string is the same as having no name. Look "
+        + "at what `Container.swift` does with a name before it compares names."
+    )
     XCTAssertEqual(
       oddNames.compactMap { name -> String? in
         let found =
           container.resolve(Rolls.self, name: name)?.label ?? "no rolls"
         return found == label(name) ? nil : "\(label(name)) finds \(found)"
       }, [],
-      "`Roll` and `Rolls` are two services, and both were registered for the same names. Each must "
-        + "be found for itself. In a text made of service and name, the roll named \"s\" can't be "
-        + "told from the rolls without a name. Look at what `Container.swift` compares."
+      "The spec registered `Roll` and `Rolls` under the same names, and then resolved "
+        + "`Rolls`. `found` lists the names under which `resolve` returned different rolls "
+        + "or no rolls. `Roll` and `Rolls` are two services, so each must be found "
+        + "separately. In a string made of service and name, the `Roll` named \"s\" looks "
+        + "the same as the `Rolls` without a name. Look at what `Container.swift` compares."
     )
   }
 
@@ -50,15 +54,18 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       tables.map { "\($0): " + $1.fillings.joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
-      "A table asked for four pies with the lifetime that stands in front: without a name, for "
-        + "\"lunch\", and both again with an `Int`. Each must come from its own registration. Look "
-        + "at how `Container.swift` finds an instance that exists already.")
+      "A `Table` resolved four pies whose lifetime is the word before each colon: one without "
+        + "a name, one under \"lunch\", and then one of each with an `Int`. Each pie must come "
+        + "from its own registration. Look at how `Container.swift` finds an existing instance."
+    )
     XCTAssertEqual(
       tables.map { "\($0): " + $1.kept(in: $1.again).joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
-      "A table asked for each of its four pies twice. These are the pies that it got again the "
-        + "second time, and it should have got all four. Each registration keeps an instance of "
-        + "its own. Look at where `Container.swift` keeps the instances.")
+      "A `Table` resolved each of its four pies twice. Each line shows the "
+        + "lifetime, and lists the pies that were the same instance the second time. "
+        + "Each registration must keep an instance of its own, so all four pies must "
+        + "be in the line. Look at where `Container.swift` stores the instances."
+    )
   }
 
   func testRegisteringAgainReplacesOneRegistration() throws {
@@ -73,15 +80,17 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       new.fillings, ["plum", "kale", "8 of fig", "8 of nut"],
-      "Four pies were registered: without a name, for \"lunch\", and both with an `Int`. Then the "
-        + "one for \"lunch\" without an argument was registered again, with kale. The last "
-        + "registration wins, but only for its own name and arguments. Look at what `register` in "
-        + "`Container.swift` replaces.")
+      "The spec registered four pies: one without a name, one under \"lunch\", and one "
+        + "of each with an `Int`. Then it registered the \"lunch\" pie without an argument "
+        + "again, this time with kale. The last registration wins, but only for its own "
+        + "name and arguments. Look at what `register` in `Container.swift` replaces."
+    )
     XCTAssertEqual(
       old.kept(in: new.pies), ["plum", "8 of fig", "8 of nut"],
-      "One of four shared pies was registered again. These pies are the same objects as before. "
-        + "The other three must not be built anew. Look at which instances `register` in "
-        + "`Container.swift` forgets.")
+      "The spec registered one of four shared pies again. `found` lists the pies "
+        + "that are still the same objects as before. The other three pies must not be "
+        + "built anew. Look at which instances `register` in `Container.swift` forgets."
+    )
   }
 
   func testRemoveForgetsANameWithAllItsArguments() {
@@ -98,14 +107,16 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       left,
       ["no name removed: leek, 8 of nut", "\"lunch\" removed: plum, 8 of fig"],
-      "Pies of plum and fig are registered without a name, those of leek and nut for \"lunch\", "
-        + "each twice. `remove` must forget every pie of the name that it gets, with an argument "
-        + "and without one, and must leave the other name alone. Look at `remove` in "
-        + "`Container.swift`.")
+      "The spec registered plum and fig pies without a name, and leek and nut pies "
+        + "under \"lunch\", each pie twice. Then it called `remove` for one of the "
+        + "two. Each line shows which name was removed, and which pies were left. "
+        + "`remove` must forget every pie with that name, with or without an argument, "
+        + "and leave the others alone. Look at `remove` in `Container.swift`.")
     XCTAssertEqual(
       container.contains(Lunch.Pie.self, name: "lunch"), true,
-      "A `Pie` was removed, and a `Lunch.Pie` of the same name has gone, too. It's another service, "
-        + "so `remove` in `Container.swift` must compare the types and not their texts."
+      "The spec removed `Pie`, and after that a `Lunch.Pie` under the same name "
+        + "was gone, too. `Lunch.Pie` is a different service, so `remove` must compare "
+        + "the types and not their strings. Look at `remove` in `Container.swift`."
     )
 
     let isReleased = isReleased {
@@ -116,9 +127,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       isReleased, true,
-      "A shared pie of 8 slices was resolved, and all pies without a name were removed. The "
-        + "container still holds the pie, although nobody can ask for it any more. Look at what "
-        + "`remove` in `Container.swift` forgets besides the factory.")
+      "The spec resolved a shared pie of 8 slices, and then removed all pies without "
+        + "a name. The container still holds the pie, although no caller can resolve it. "
+        + "Look at what `remove` in `Container.swift` forgets in addition to the factory."
+    )
 
     container.clear()
     XCTAssertEqual(
@@ -127,9 +139,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         "Lunch.Pie, \"lunch\": \(container.contains(Lunch.Pie.self, name: "lunch"))",
       ],
       ["Pie, no name: false", "Lunch.Pie, \"lunch\": false"],
-      "After `clear`, `contains` was asked for a `Pie` without a name and for a `Lunch.Pie` with "
-        + "one. `clear` must forget everything, whatever its name. Look at `clear` in "
-        + "`Container.swift`.")
+      "The spec called `clear`, and then called `contains` for a `Pie` without "
+        + "a name and for a `Lunch.Pie` under \"lunch\". `clear` must forget every "
+        + "registration, whatever its name. Look at `clear` in `Container.swift`."
+    )
   }
 
   func testTenArgumentsReachAFactoryToo() {
@@ -163,16 +176,18 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       Array(found.prefix(2)),
       ["twenty in all, the last is 20", "1 B 3 true 5 6 G 8 9 10"],
-      "Factories with twenty and with ten arguments were registered and called through `resolve`. "
-        + "All of them must arrive, in order. A list of overloads always ends somewhere, but one method with a "
-        + "parameter pack takes any number. Look at `register` and `resolve` in `Container.swift`."
+      "The spec registered a factory with twenty arguments and a factory with ten, and "
+        + "called both through `resolve`. All arguments must reach the factory in order. A "
+        + "list of overloads always ends somewhere, but one method with a parameter pack takes "
+        + "any number of arguments. Look at `register` and `resolve` in `Container.swift`."
     )
     XCTAssertEqual(
       Array(found.dropFirst(2)),
       ["1 B 3 true 5 6 G 8 9 10", "the tenth is a text"],
-      "Two factories were registered whose arguments differ in the type of the tenth alone, and "
-        + "each was called. All types select, so neither may replace the other. Look at what "
-        + "`Container.swift` remembers of a registration's arguments.")
+      "The spec registered two factories whose arguments differ only in the "
+        + "type of the tenth, and called each factory. The types of all arguments "
+        + "select the factory, so neither registration may replace the other. Look "
+        + "at what `Container.swift` stores about a registration's arguments.")
   }
 
   func testBreadAndCakeAreBakedInTheirOwnOvens() throws {
@@ -183,9 +198,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         bakery.resolve(Bread.self), "The bakery has bread.")
       let cake = try XCTUnwrap(
         orderCake(for: "Ada", candles: 3, from: bakery),
-        "`orderCake` returned no cake. It resolves a registration that isn't there, because name, "
-          + "number, types or order of the arguments differ from those in `makeBakery`. Compare "
-          + "the two in `CompositionRoot.swift`.")
+        "`orderCake` returned `nil`, so the bakery found no registration for its call. "
+          + "The name, and the number, types and order of the arguments must be the same "
+          + "as in `makeBakery`. Compare the two functions in `CompositionRoot.swift`."
+      )
       return [
         "bread: \(bread.oven.map { "\($0.degrees)°" } ?? "no oven")",
         "cake: \(cake.oven.map { "\($0.degrees)°" } ?? "no oven")",
@@ -194,14 +210,17 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       try degrees { _ in }, ["bread: 240°", "cake: 180°"],
-      "Bread is baked at 240°, cake at 180°, and these are the ovens that they got. If a spec about "
-        + "names fails, too, look at `Container.swift` first. Otherwise, look at the ovens and "
-        + "their names in `makeBakery`.")
+      "The spec resolved `Bread` and ordered a cake, and each line shows the "
+        + "degrees of the product's oven. Bread is baked at 240°, and cake at "
+        + "180°. If a spec about names is red, too, look at `Container.swift` "
+        + "first. Otherwise, look at the ovens and their names in `makeBakery`."
+    )
     XCTAssertEqual(
       try degrees { $0.remove(Oven.self, name: "cake") },
       ["bread: 240°", "cake: no oven"],
-      "The oven named \"cake\" was removed from the bakery. A product without its oven has `nil` "
-        + "there, because an oven that is too hot burns the cake. Look for a fallback in "
+      "The spec removed the oven named \"cake\" from the bakery, resolved "
+        + "`Bread`, and ordered a cake. A product without its oven has `nil` there, "
+        + "because an oven that is too hot burns the cake. Look for a fallback in "
         + "`makeBakery`, and in how `Container.swift` looks for a name.")
   }
 
@@ -213,9 +232,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       bakery.resolve(Cake.self).map { _ in "a cake" } ?? "no cake", "no cake",
-      "`resolve(Cake.self)` returned a cake, and it doesn't say for whom it is and how many candles it "
-        + "gets. A second step can be forgotten, so such a cake must not exist. Look at "
-        + "`makeBakery`.")
+      "`resolve(Cake.self)` returned a cake, although the call contains no person "
+        + "and no number of candles. If a caller has to add them in a second step, the "
+        + "caller can forget it, so such a cake must not exist. Look at `makeBakery`."
+    )
     XCTAssertEqual(
       names.flatMap { name in
         [
@@ -226,9 +246,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
             Cake.self, name: name, nil as String?),
         ].filter { $0.value != nil }.keys.sorted()
       }, [],
-      "Calls of `resolve(Cake.self, …)` with these names and arguments returned a cake, and none "
-        + "of them says how many candles it gets. A second step can be forgotten, so such a cake "
-        + "must not exist. Look at `makeBakery`.")
+      "The spec called `resolve(Cake.self, …)` with the names and arguments in "
+        + "`found`, and each call returned a cake. None of these calls contains a "
+        + "number of candles. If a caller has to add it in a second step, the caller "
+        + "can forget it, so such a cake must not exist. Look at `makeBakery`.")
     XCTAssertEqual(
       SpecClient(
         """
@@ -241,8 +262,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
         cakes.filter { $0.value != nil }.keys.sorted().forEach { print($0) }
         """
       ).lines(), [],
-      "A cake was resolved for \"Ada\" and with these as the second argument, each of which leaves "
-        + "room for having no candles. A caller must not be able to leave the number out. Look at what "
-        + "the cake's factory in `makeBakery` takes.")
+      "The spec resolved `Cake` with \"Ada\" and another argument. `found` lists the "
+        + "second arguments for which `resolve` returned a cake. Their types allow a cake "
+        + "without a number of candles, but a caller must not be able to leave out that "
+        + "number. Look at which arguments the cake's factory in `makeBakery` takes."
+    )
   }
 }

@@ -11,8 +11,9 @@ import Testing
       #expect(
         callers == [],
         """
-        Your code declares these properties, which hold a resolver. Under this constraint, one list holds \
-        the steps of a resolution, and each build adds its own. Look at where a path begins.
+        `found` lists the properties of your code that hold a resolver. Under \
+        this constraint, one list holds the steps of a resolution, and each \
+        build adds its own step to that list. Look at where a path begins.
         """)
     }
   #endif
@@ -27,9 +28,9 @@ import Testing
       #expect(
         paths == [],
         """
-        Your code declares these properties, which hold a list, or a resolver that knows one. Under this \
-        constraint, an error collects its path while it passes from factory to factory. Look at who \
-        catches it on the way.
+        `found` lists the properties of your code that hold a list, or a resolver, which \
+        may lead to a list. Under this constraint, an error collects its path while it \
+        passes from factory to factory. Look at which code catches the error on its way.
         """)
     }
   #endif

@@ -24,10 +24,11 @@ import Testing
     #expect(
       refused.map(\.explanation) == [],
       """
-      Calls of the container and of the resolver were compiled, and the compiler refuses these. A \
-      factory may throw, and `resolve` throws in place of returning `nil`, so that an error can say \
-      what is missing. Look at `register` and at both `resolve` methods in `Container.swift`. Until \
-      they throw, the other specs find an error that says so.
+      The compiler refused some calls to the container or to a resolver, and \
+      `found` lists its errors. A factory may throw, and `resolve` throws instead \
+      of returning `nil`, so that an error can say what is missing. Look at \
+      `register` and at both `resolve` methods in `Container.swift`. Until these \
+      methods can throw, the other specs report an error that says so, too.
       """)
   }
 
@@ -48,10 +49,11 @@ import Testing
         "missing: Cake with BakedThing", "missing: Cake with Optional<Int>",
       ],
       """
-      An empty container was asked for services in six ways, and these are its errors. An error must \
-      say what the call asked for, because one service may be registered in many ways: the service, \
-      then its name in quotes, then "with" and the declared types of the arguments, which an object \
-      or a value doesn't tell. Look at what `Container.swift` makes a label of.
+      The spec called `resolve` in six ways on an empty container, and `found` \
+      lists the errors. A label must describe the call, because one service can be \
+      registered in many ways: first the service, then its name in quotes, then \
+      "with" and the declared types of the arguments. An argument's value doesn't \
+      reveal its declared type. Look at what `Container.swift` makes a label from.
       """)
   }
 
@@ -72,10 +74,11 @@ import Testing
           "missing: Cake → Egg", "missing: Cake → Egg", "missing: Cake → Egg",
         ],
       """
-      Three times, a cake's factory got its dough twice, tried to get cream and leaven, did without \
-      them, and then asked for an egg, which is missing. A path holds what is being built at that \
-      moment, so the dough, the cream and the leaven don't belong there. Look at when a service \
-      leaves your path: dough was built, cream's factory threw, and leaven isn't registered.
+      The spec resolved a `Cake` three times. Each time, the cake's factory resolved \
+      `Dough` twice, ignored the errors for `Cream` and `Leaven`, and then asked for an \
+      `Egg`, which isn't registered. A path holds only what is being built at that moment, \
+      so the other three services don't belong on it. Look at when a service leaves your \
+      path: `Dough` was built, the factory of `Cream` threw, and `Leaven` isn't registered.
       """)
   }
 
@@ -93,16 +96,18 @@ import Testing
       errorText { try container.specGet(Egg.self, name: "XS") }
         == #"missing: Egg "XS" (similar: Egg, \#(sizes), Egg with Int)"#,
       """
-      An `Egg` named "XS" isn't registered, but seven other eggs are. `similar` must list the label \
-      of every registration of the same service, in the order of `sorted()`, so that a misspelt \
-      name is seen at once. `EggCup` and `Easter.Egg` are other services, although their texts look \
-      alike. Look at where `Container.swift` throws `missing`.
+      The spec asked for an `Egg` named "XS", which isn't registered, although seven \
+      other eggs are. `similar` must list the label of every registration of the \
+      same service, in the order of `sorted()`, so that a misspelt name is easy to \
+      spot. `EggCup` and `Easter.Egg` are different services, although their printed \
+      names look like `Egg`. Look at where `Container.swift` throws `missing`.
       """)
     #expect(
       errorText { try container.specGet(Cake.self) } == "missing: Cake",
       """
-      No `Cake` is registered in any way, while eggs are. Nothing is similar to the cake then, so \
-      `similar` must be empty. Look at where `Container.swift` throws `missing`.
+      The spec asked for a `Cake`. No cake is registered in any form, \
+      although eggs are. No registration is similar to the cake, so `similar` \
+      must be empty. Look at where `Container.swift` throws `missing`.
       """)
   }
 
@@ -119,12 +124,13 @@ import Testing
     #expect(
       lines == ["bread at 240°", "cake at 180°", "rolls at 240°", "bell"],
       """
-      The bakery's container was asked for the `Shop`, and the shop was opened. Bread and rolls are \
-      baked at 240°, cake at 180°, and then the bell rings. If an error was found, read its path \
-      from the left, because each service asks for the next one. Missing: the last one isn't \
-      registered, or was asked for by another name. Cycle: look at what each service on the path \
-      asks for. Look at `makeBakery()`, and check again afterwards, because there may be more than \
-      one mistake. If this doesn't compile yet, look at `resolve` in `Container.swift` first.
+      The spec resolved the `Shop` from `makeBakery()` and opened it. `found` lists what the \
+      shop did, or the error. Bread and rolls are baked at 240° and cake at 180°, and then \
+      the bell rings. Read an error's path from the left, because each service on it asks for \
+      the next one. After `missing`, the last service isn't registered, or was requested by a \
+      different name. After `cycle`, look at what each service on the path asks for. Look at \
+      `makeBakery()`, and check again afterwards, because there may be more than one mistake. \
+      If this code doesn't compile yet, look at `resolve` in `Container.swift` first.
       """)
   }
 
@@ -149,17 +155,17 @@ import Testing
     try #require(
       Array(lines.prefix(1)) == ["with its bell: a shop"],
       """
-      The bakery's container was asked for the `Shop`. Only when a shop opens with its bell can this \
-      spec judge what happens without it. Read what was found, and look at `makeBakery()`. The \
-      spec “the bakery opens its shop” says more.
+      The spec resolved the `Shop` from the complete bakery and received no shop. `found` shows \
+      why. This spec can judge a shop without its bell only if a shop with its bell can be \
+      built. Look at `makeBakery()`. The spec “the bakery opens its shop” gives more details.
       """)
     #expect(
       Array(lines.dropFirst()) == ["without it: missing: Shop → Bell"],
       """
-      The bell was removed from the bakery's container, and the container was asked for the `Shop`. \
-      If the shop gets its bell elsewhere, a registration that you forget is never noticed, and a \
-      test can't replace the bell. Look at where the shop's factory in `makeBakery()` gets its \
-      bell, and at what becomes of an error there.
+      The spec removed `Bell` from the bakery's container and then resolved the \
+      `Shop`. If the shop's bell comes from elsewhere, no error points out a forgotten \
+      registration, and a test can't replace the bell. Look at where the shop's \
+      factory in `makeBakery()` gets its bell, and at what happens to an error there.
       """)
   }
 
@@ -176,10 +182,10 @@ import Testing
     #expect(
       errorText { try container.specGet(Egg.self, 5) } == "no error",
       """
-      Four registrations each ask for the next one, and none is asked for twice, so this is no \
-      cycle. They differ only in arguments, in name or in type (`Egg` and `Easter.Egg`), so neither \
-      a service nor its text tells which of them is being built. Look at what `Container.swift` \
-      compares to find a cycle.
+      The spec resolved an `Egg` through a chain of four registrations, and no registration was \
+      requested twice, so the chain isn't a cycle. The registrations differ only in arguments, in \
+      name or in type (`Egg` and `Easter.Egg`). So neither a service nor its label identifies the \
+      registration that is being built. Look at what `Container.swift` compares to find a cycle.
       """)
 
     let changing = Container()
@@ -190,9 +196,10 @@ import Testing
     #expect(
       errorText { try changing.specGet(Cream.self) } == "no error",
       """
-      The factory of cream registered cream anew, and then asked for it. The new registration isn't \
-      being built, so this is no cycle. Service, name and arguments are the same for both. Look at \
-      what `Container.swift` remembers of a registration that is being built.
+      The factory of `Cream` registered `Cream` again, and then resolved it. The \
+      new registration isn't being built, so this isn't a cycle, although both \
+      registrations have the same service, name and arguments. Look at what \
+      `Container.swift` remembers about a registration that is being built.
       """)
   }
 
@@ -212,10 +219,10 @@ import Testing
         "Egg, \"fried\": true", "Egg, no name: false", "Cake, \"fried\": false",
       ],
       """
-      An `Egg` is registered under the name "fried", and perhaps another one, which can't be built. \
-      `contains` was asked for the fried egg, for an egg without a name and for a cake named \
-      "fried". It says what is registered, by service and name. Look at `contains` in \
-      `Container.swift`.
+      The spec registered an `Egg` named "fried" and, if a factory may throw, a second \
+      egg that can't be built. Then the spec called `contains` for the fried egg, for an \
+      egg without a name, and for a cake named "fried". `contains` must return whether \
+      the service is registered under that name. Look at `contains` in `Container.swift`.
       """)
   }
 
@@ -226,9 +233,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that were changed. The specs use these \
+      files to watch what your code does, and a changed file hides that. To restore each file, \
+      run `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -22,10 +22,10 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       errors, each { _ in "OvenIsCold(degrees: 20)" },
-      "The factory of the dough, which has the lifetime that stands in front, threw `OvenIsCold`, "
-        + "and a cake was asked for. The caller must get that very error, because the service is "
-        + "registered and only the oven is cold. Look for a `try?` or a `catch` in "
-        + "`Container.swift`.")
+      "The spec resolved a `Cake`, which needs `Dough` with the lifetime before "
+        + "the colon. The factory of `Dough` threw `OvenIsCold`. The caller must "
+        + "receive this very error, because the service is registered and only the "
+        + "oven is cold. Look for a `try?` or a `catch` in `Container.swift`.")
     let foreign = foreignErrors()
     XCTAssertEqual(
       foreign,
@@ -33,17 +33,19 @@ final class MissingRegistrationsXCTests: XCTestCase {
         #"missing: a key (similar: a lock)"#, "cycle: day → night",
         #"missing: Egg "blue""#,
       ],
-      "The factory of a cake, which a bun needs, threw a `ResolutionError`: first `.missing` and "
-        + "`.cycle` of its own, and then one that it got from a resolution in another container. "
-        + "The caller must get each of them as it was thrown, because it tells of another "
-        + "resolution. Look for the place in `Container.swift` that changes errors on their way."
+      "The spec resolved a `Bun`, which needs a `Cake`, three times. The cake's factory "
+        + "first threw a `.missing` of its own, then a `.cycle` of its own, and finally a "
+        + "`.missing` from a resolution in another container. The caller must receive each "
+        + "error exactly as it was thrown, because it describes a different resolution. "
+        + "Look for the place in `Container.swift` that changes errors on their way."
     )
     XCTAssertEqual(
       later, each { _ in "no error" },
-      "The first call failed because the oven was cold. The oven is hot now, the same call was "
-        + "made again, and it failed with this error. A failure must leave nothing behind, neither "
-        + "an error nor a mark that the service is being built. Look at what `Container.swift` "
-        + "remembers when a factory throws.")
+      "The first call to `resolve` failed because the oven was cold. Then the oven was hot, "
+        + "and the spec repeated the call, which threw the error after the colon. A failed "
+        + "resolution must leave nothing behind, neither an error nor a mark that the service "
+        + "is being built. Look at what `Container.swift` remembers when a factory throws."
+    )
   }
 
   func testThePathTellsWhoAskedForWhatIsMissing() {
@@ -65,11 +67,13 @@ final class MissingRegistrationsXCTests: XCTestCase {
     XCTAssertEqual(
       found,
       each { _ in #"missing: Cake → Dough "sour" → Leaven with Int → Egg"# },
-      "A cake needs dough, dough needs leaven, and leaven needs an egg, which isn't registered. "
-        + "Dough and leaven have the lifetime that stands in front. The path must hold every "
-        + "service that is being built, from the one that `Container.resolve` was called for to "
-        + "the missing one. If only shared and weak lose a part of it, look at what your code "
-        + "hands on when one of these is built.")
+      "The spec resolved a `Cake`, which needs `Dough`. The dough needs `Leaven`, "
+        + "and the leaven needs an `Egg`, which isn't registered. `Dough` and `Leaven` "
+        + "have the lifetime before the first colon. The path must hold every service "
+        + "that is being built, from the one that `Container.resolve` was called for "
+        + "to the missing one. If only the paths of shared and weak are too short, "
+        + "look at what your code passes on when it builds a shared or weak service."
+    )
   }
 
   func testTwoResolutionsAtOnceDoNotShareAPath() {
@@ -94,25 +98,28 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       nested, "missing: Egg",
-      "While it built a cake, a factory called `container.resolve` for an egg, which is missing. "
-        + "That call begins a resolution of its own, so its path begins with the egg. Look at where "
-        + "the path is kept, and at which calls reach that place.")
+      "While the factory of `Cake` ran, it called `container.resolve` for an `Egg`, which "
+        + "isn't registered. This call begins a resolution of its own, so its path begins "
+        + "with `Egg`. Look at where the path is kept, and at which calls reach that place."
+    )
     XCTAssertEqual(
       elsewhere, "missing: Egg",
-      "While one container built a cake, another thread asked another container for an egg, which "
-        + "is missing. The two have nothing to do with each other, so the path begins with the "
-        + "egg. Look at where the path is kept, and at who shares that place.")
+      "While one container built a `Cake`, another thread asked a different "
+        + "container for an `Egg`, which isn't registered. The two resolutions "
+        + "are independent, so the path of the egg begins with `Egg`. Look at "
+        + "where the path is kept, and at which resolutions share that place.")
     XCTAssertEqual(
       outer, "missing: Cake → Cream",
-      "While a cake was being built, two other resolutions began and failed. Then the cake's "
-        + "factory asked its own resolver for cream, which is missing. The other resolutions must "
-        + "not have changed the path of this one. Look at where `Container.swift` keeps the path."
+      "While a `Cake` was being built, two other resolutions began and "
+        + "failed. Then the cake's factory asked its own resolver for `Cream`, "
+        + "which isn't registered. The other resolutions must not change the "
+        + "path of the cake. Look at where `Container.swift` keeps the path."
     )
     XCTAssertEqual(
       within, "no error",
-      "While it built an egg, a factory called `container.resolve` for another egg, and the factory "
-        + "of that one once more. Each call begins a resolution of its own, so none of them is a "
-        + "cycle. Look at where `Container.swift` notes what is being built."
+      "The factory of `Egg` called `container.resolve` for a second egg, whose factory did "
+        + "the same for a third. Each of these calls begins a resolution of its own, so none "
+        + "of them is a cycle. Look at where `Container.swift` records what is being built."
     )
   }
 
@@ -129,16 +136,18 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, each { _ in "\(cycle), then \(cycle)" },
-      "Dough and leaven need each other, and have the lifetime that stands in front. A cake was "
-        + "asked for twice. Both calls must throw the cycle error with the whole path, up to the "
-        + "service that closes the cycle. Look at how `Container.swift` finds out that a service "
-        + "is being built, and if the second error differs, at what the first one left behind."
+      "`Dough` and `Leaven` need each other, and have the lifetime before the first "
+        + "colon. The spec resolved a `Cake`, which needs dough, twice. Both calls must "
+        + "throw the cycle error with the whole path, up to the service that closes the "
+        + "cycle. Look at how `Container.swift` finds out that a service is being built. "
+        + "If the second error differs, look at what the first error left behind."
     )
     XCTAssertEqual(
       calls, each { _ in "Dough, Leaven, Dough, Leaven" },
-      "Two calls found the cycle of dough and leaven, and these factories ran. Each call may run "
-        + "each factory once, because a factory that runs twice may do its work twice. Look at "
-        + "when your code notices a cycle: before it calls the factory again, or later?"
+      "The spec resolved a `Cake` twice, and each call reached the cycle of `Dough` "
+        + "and `Leaven`. `found` lists the factories that ran. Each call may run each "
+        + "factory once, because a factory that runs twice may do its work twice. Look at "
+        + "when your code notices the cycle: before it calls the factory again, or later?"
     )
 
     let container = Container()
@@ -150,9 +159,10 @@ final class MissingRegistrationsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       errorText { try container.specGet(Egg.self) }, "cycle: Egg → Egg",
-      "An egg's factory asks for the same egg, which is the shortest cycle there is. Its path has "
-        + "the service twice. Look at whether `Container.swift` compares the service that is asked "
-        + "for with the one whose factory is asking.")
+      "The factory of `Egg` resolved the same `Egg`, which is the "
+        + "shortest possible cycle. The path of the cycle error must name "
+        + "the service twice. Look at whether `Container.swift` compares "
+        + "the requested service with the one whose factory is asking.")
   }
 
   func testEachLifetimeWorksAsItDid() {
@@ -183,16 +193,20 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       errors, each { _ in "no error, no error" },
-      "Two cakes were built. A cake needs an egg, and so do its cream and its dough. To need one "
-        + "service in several places is no cycle, unless it's still being built. Look at when a "
-        + "service stops counting as being built in `Container.swift`.")
+      "The spec resolved a `Cake` twice. A cake needs an `Egg` with the lifetime "
+        + "before the colon, and so do its `Cream` and its `Dough`. It isn't a cycle if "
+        + "several services need the same one, unless that service is still being built. "
+        + "Look at when a service stops counting as being built in `Container.swift`."
+    )
     XCTAssertEqual(
       found,
       ["transient: 5 eggs", "graph: 3 eggs", "shared: 1 eggs", "weak: 1 eggs"],
-      "Two cakes were built. Each needs an egg with the lifetime that stands in front, and so do "
-        + "its cream and the dough, which is shared. The path must not change which parts share an "
-        + "instance: one graph serves a whole resolution, and a shared or weak service has a graph "
-        + "of its own. Look at where `Container.swift` keeps the graph.")
+      "The spec resolved a `Cake` twice, and `found` lists how many eggs were built. "
+        + "A cake needs an `Egg` with the lifetime before the colon, and so do its "
+        + "`Cream` and its shared `Dough`. The path must not change which services share "
+        + "an instance. One graph serves a whole resolution, and a shared or weak service "
+        + "has a graph of its own. Look at where `Container.swift` keeps the graph."
+    )
   }
 
   /// What the caller gets when a factory throws errors that look like the container's own.

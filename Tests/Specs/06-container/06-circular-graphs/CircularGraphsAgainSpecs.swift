@@ -13,8 +13,9 @@ import Testing
       #expect(
         lists == [],
         """
-        Your code declares these properties, which hold lists of closures. Under this constraint, one \
-        closure holds all completions that wait. Look at how a new one can call what waited before it.
+        `found` lists the properties of your code that hold lists of closures. \
+        Under this constraint, one closure holds all the completions that wait. \
+        Look at how a new closure can call the completions that waited before it.
         """)
     }
   #endif
@@ -28,8 +29,9 @@ import Testing
       #expect(
         stored == [],
         """
-        An oven stores what has these types. Under this constraint, it knows a closure, and no baker. Look \
-        at what the oven wants from the baker.
+        The oven of a resolved kitchen stores a baker, and `found` lists the types \
+        of the properties that do so. Under this constraint, the oven stores a \
+        closure and no baker. Look at what the oven needs from its baker.
         """)
     }
   #endif

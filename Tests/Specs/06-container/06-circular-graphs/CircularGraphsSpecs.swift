@@ -17,9 +17,10 @@ import Testing
         return tillsShop === shop ? "closed" : "the till has another shop"
       } == "closed",
       """
-      A shop was asked for. It's built with a till, whose completion asks for the shop. The till \
-      must get this very shop, which belongs to the same resolution and must be there by then. Look \
-      at when `Container.swift` calls a completion.
+      The spec resolved a `Shop`. Its factory resolves a `Till`, whose completion resolves a \
+      `Shop`, and both services have the lifetime `graph`. The completion must receive the very \
+      shop that the spec resolved, because both belong to the same resolution. The shop must \
+      exist before the completion runs. Look at when `Container.swift` calls a completion.
       """)
     #expect(
       outcome {
@@ -28,9 +29,10 @@ import Testing
         return shop.till === till ? "closed" : "the shop has another till"
       } == "closed",
       """
-      A till was asked for. Its completion asks for a shop, which is built with a till. The shop \
-      must get this very till, although the till isn't complete yet. Look at when a new instance \
-      can first be found in its graph, in `Resolver.build`.
+      The spec resolved a `Till`. Its completion resolves a `Shop`, whose factory resolves \
+      a `Till`, and both services have the lifetime `graph`. The shop must receive the \
+      very till that the spec resolved, although that till isn't complete yet. In \
+      `Resolver.build`, look at when a new instance can first be found in its graph.
       """)
   }
 
@@ -44,10 +46,11 @@ import Testing
           }
       } == lengths.map { "\($0) rooms: \($0) doors" },
       """
-      Each room in a cycle is completed with the next room, and the last one with the first. As \
-      many doors as rooms must lead round, and 0 doors means that the cycle is open. A completion \
-      may build new instances, which have to be completed, too. Look at where `Container.swift` \
-      calls completions.
+      The spec resolved the first of several `graph` rooms in a cycle. Each room's completion \
+      opens a door to the next room, and the last room's door leads to the first. `found` lists \
+      how many doors lead from the first room back to itself, and 0 doors means that the cycle \
+      is open. There must be as many doors as rooms. A completion may build new instances, \
+      which must be completed, too. Look at where `Container.swift` calls completions.
       """)
   }
 
@@ -81,18 +84,19 @@ import Testing
     #expect(
       attempts(.shared) == expected,
       """
-      A shared till was asked for, then a list that needs it, then the till again. Its completion \
-      threw `OutOfOrder` the first two times. That error must reach the caller, and an instance \
-      that isn't complete must not be found later, so each call builds and completes a new till. \
-      Look at when `Container.swift` keeps an instance, and at what it does when a completion throws.
+      The spec resolved a shared `Till`, then a list that needs it, and then the till \
+      again. The till's completion threw `OutOfOrder` the first two times. That error \
+      must reach the caller, and no later call may receive an incomplete instance, so \
+      each call must build and complete a new till. Look at when `Container.swift` \
+      keeps an instance, and at what it does when a completion throws.
       """)
     #expect(
       attempts(.weak) == expected,
       """
-      A weak till was asked for, then a list that needs it, then the till again. Its completion \
-      threw `OutOfOrder` the first two times, and the spec held on to each till. That error must \
-      reach the caller, and an instance that isn't complete must not be found later, even while \
-      other code holds it. Look at when `Container.swift` keeps a weak instance.
+      The spec resolved a weak `Till`, then a list that needs it, and then the till again, and \
+      held on to every till. The till's completion threw `OutOfOrder` the first two times. \
+      That error must reach the caller, and no later call may receive an incomplete instance, \
+      even while other code holds it. Look at when `Container.swift` keeps a weak instance.
       """)
 
     var shops: [Shop] = []
@@ -123,10 +127,10 @@ import Testing
         "weak: OutOfOrder, a shop after 2 completions",
       ],
       """
-      A shop with the lifetime that stands in front was asked for twice. It has no completion; its \
-      till has one, which threw `OutOfOrder` the first time. A shop whose till isn't complete isn't \
-      complete either, so the second call builds a new one. Look at when `Container.swift` keeps an \
-      instance that has no completion itself.
+      The spec resolved a `Shop`, with the lifetime before the colon, twice. The shop has no \
+      completion, but its `Till` has one, which threw `OutOfOrder` the first time. A shop with \
+      an incomplete till isn't complete either, so the second call must build a new shop. Look \
+      at when `Container.swift` keeps an instance that has no completion of its own.
       """)
   }
 
@@ -151,19 +155,20 @@ import Testing
         "after the shop: 0", "after the till: 1",
       ],
       """
-      A shop's factory threw after its till was built, and then a till was asked for by itself. The \
-      numbers say how many completions had run after each call. If the first isn't 0, a completion \
-      ran before everything was built. If only the second is too high, the first till still waited \
-      somewhere. What waits belongs to one resolution and must end with it. Look at where \
-      `Container.swift` keeps completions.
+      The factory of a `Shop` threw after its `Till` was built, and then the spec resolved a \
+      till by itself. `found` lists how many completions had run after each call. If the first \
+      number isn't 0, a completion ran before everything was built. If only the second number \
+      is too high, the first till was still waiting somewhere. A waiting completion belongs to \
+      one resolution and must end with it. Look at where `Container.swift` keeps completions.
       """)
     let till = first == nil ? "gone" : "in memory"
     #expect(
       till == "gone",
       """
-      A shop's factory threw after its till was built, and this till is still in memory, although no \
-      caller holds it. A failed resolution must leave nothing behind. The till's completion was \
-      still waiting. Look at who holds what waits, and whom a waiting completion holds.
+      The factory of a `Shop` threw after its `Till` was built. This till is still in \
+      memory, although no caller holds it. A failed resolution must leave nothing \
+      behind, and the till's completion was still waiting when the factory threw. Look \
+      at what holds the waiting completions, and at what a waiting completion holds.
       """)
 
     weak var left: Room?
@@ -186,9 +191,9 @@ import Testing
       outcome { "\(try container.resolve([Room].self).count) rooms" }
         == "OutOfOrder",
       """
-      Two rooms were built, and the completion of each throws `OutOfOrder`. The caller must get \
-      that error, because the rooms aren't complete. Look for a `try?` where `Container.swift` \
-      calls completions.
+      The spec resolved a list of two rooms, and the completion of each room throws \
+      `OutOfOrder`. The caller must receive that error, because the rooms aren't \
+      complete. Look for a `try?` where `Container.swift` calls completions.
       """)
     let inMemory = ["left": left, "right": right].compactMap {
       $1 == nil ? nil : $0
@@ -196,10 +201,10 @@ import Testing
     #expect(
       inMemory == [],
       """
-      Two rooms waited to be completed, the first completion threw, and these rooms are still in \
-      memory, although no caller holds them. A failed resolution must leave nothing behind, also \
-      when a completion throws while another one waits. Look at who holds what waits, and whom a \
-      waiting completion holds.
+      Two rooms were waiting for their completions, and the first completion threw. `found` lists \
+      the rooms that are still in memory, although no caller holds them. A failed resolution must \
+      leave nothing behind, even when a completion throws while another completion waits. Look at \
+      what holds the waiting completions, and at what a waiting completion holds.
       """)
   }
 
@@ -211,10 +216,11 @@ import Testing
       outcome { "a \(type(of: try container.resolve(Shop.self)))" }.prefix(6)
         == "cycle:",
       """
-      A shop and a till complete each other, and both are transient, so each new one would need \
-      another new one without end. `resolve` must throw a cycle error. Look at whether a service \
-      still counts as being built while it's completed, and whether `Container.swift` uses a \
-      transient instance again.
+      A transient `Shop` needs a transient `Till`, whose completion needs a shop, \
+      so each new instance would need another new one without end. `resolve` must \
+      throw a cycle error. `found` shows the first six characters of what happened \
+      instead. Look at whether a service still counts as being built while it's \
+      completed, and whether `Container.swift` reuses a transient instance.
       """)
   }
 
@@ -238,10 +244,11 @@ import Testing
     #expect(
       found == ["shared: a room of its own", "weak: a room of its own"],
       """
-      A factory asked for a graph room and for a till with the lifetime that stands in front, whose \
-      completion asks for a room, too. The till may outlive this resolution, so it needs a room of \
-      its own. If it has none, its completion didn't run. Look at which resolution a shared or weak \
-      instance is completed in.
+      A factory resolved a graph `Room`, and a `Till` with the lifetime before the \
+      colon. The till's completion resolves a `Room`, too. The till may outlive this \
+      resolution, so it needs a room of its own, and not the room of the factory \
+      that asked for it. If the till has no room, its completion didn't run. Look at \
+      the resolution in which `Container.swift` completes a shared or weak instance.
       """)
   }
 
@@ -266,10 +273,10 @@ import Testing
         "weak: missing: Shop → Till → Room",
       ],
       """
-      A shop was built with a till, which has the lifetime that stands in front. The completion of \
-      the till asks for a room, which isn't registered. The path of the error must lead through the \
-      till, because the till needs the room. If a shop was built without an error, the completion \
-      didn't run. Look at which resolver `Container.swift` passes to a completion.
+      The spec resolved a `Shop`, which needs a `Till` with the lifetime before the first \
+      colon. The till's completion resolves a `Room`, which isn't registered. The error's path \
+      must lead through the till, because the till needs the room. If there was no error, the \
+      completion didn't run. Look at which resolver `Container.swift` passes to a completion.
       """)
   }
 
@@ -280,9 +287,10 @@ import Testing
     #expect(
       kept == [],
       """
-      These global or static properties keep something that can change. All containers and all \
-      kitchens share such a property, so one finds what belongs to another. Keep it in the \
-      container, in the resolver, or in an object that they build.
+      `found` lists the global or static properties of your code that can \
+      change. All containers and all kitchens share such a property, so one \
+      kitchen can receive the objects of another kitchen. Keep these values \
+      in the container, in the resolver, or in an object that they build.
       """)
   }
 }

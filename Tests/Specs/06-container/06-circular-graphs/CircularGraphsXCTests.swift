@@ -34,10 +34,11 @@ final class CircularGraphsXCTests: XCTestCase {
         "transient: room, till, shop, room is complete",
         "graph: room, till, shop, room is complete",
       ],
-      "A shop needs a till, which needs a room, and all have the lifetime that stands in front. "
-        + "The words say in which order they were built, and when the room was completed. A "
-        + "completion must wait until everything is built, because the service that was asked for "
-        + "may be a part of the cycle, too. Look at when `Container.swift` calls completions."
+      "The spec resolved a `Shop`, which needs a `Till`. The till needs a `Room`, "
+        + "and all three have the lifetime before the colon. `found` lists the order "
+        + "in which they were built, and when the room was completed. A completion "
+        + "must wait until everything is built, because the requested service may be "
+        + "part of the cycle, too. Look at when `Container.swift` calls completions."
     )
   }
 
@@ -57,15 +58,18 @@ final class CircularGraphsXCTests: XCTestCase {
 
     XCTAssertEqual(
       doors, ["shared: 3 doors", "weak: 3 doors"],
-      "Three rooms with the lifetime that stands in front are each completed with the next, so "
-        + "three doors must lead round. The last room's completion asks for the first room, which "
-        + "is being completed and isn't kept yet. It must get that room. Look at where "
-        + "`Container.swift` looks for an instance before it builds one.")
+      "The spec resolved the first of three rooms, which have the lifetime before the "
+        + "colon. Each room's completion opens a door to the next room, so three doors must "
+        + "lead back to the first. The last room's completion resolves the first room, "
+        + "which is being completed and isn't kept yet. It must receive that very room. "
+        + "Look at where `Container.swift` looks for an instance before it builds one."
+    )
     XCTAssertEqual(
       second, ["shared: kept", "weak: kept"],
-      "The second of three rooms was built because the first one needed it. Then it was asked for "
-        + "by itself. An instance that is complete must be kept as its lifetime says, even when it "
-        + "was built for another one. Look at when `Resolver.build` keeps an instance."
+      "The second of three rooms was built because the first room needed it. Then the "
+        + "spec resolved the second room by itself, and `found` shows whether the container "
+        + "had kept it. A complete instance must be kept as its lifetime requires, even when "
+        + "it was built for another service. Look at when `Resolver.build` keeps an instance."
     )
   }
 
@@ -85,10 +89,10 @@ final class CircularGraphsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["transient: 4", "graph: 2", "shared: 1", "weak: 1"],
-      "Two resolutions asked for a till twice each: this is how often its completion ran, by "
-        + "lifetime. Every new till must be completed exactly once, and a till that is used again "
-        + "is complete already. Look at which instances wait to be completed in "
-        + "`Resolver.build`.")
+      "Two resolutions each asked for a `Till` twice, and `found` lists how often "
+        + "the till's completion ran, by lifetime. Every new till must be completed "
+        + "exactly once, and a till that is used again is complete already. Look at "
+        + "which instances wait to be completed in `Resolver.build`.")
   }
 }
 
@@ -103,10 +107,11 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, "rye is ready, oat is ready",
-      "A baker was asked for and baked two breads: this is what he heard, or the error that "
-        + "`resolve` threw. His oven must call him for each. After a cycle error, look at the "
-        + "lifetimes in `makeContainer()`. If he heard nothing, look at which baker his oven knows, "
-        + "and whether that baker is still there.")
+      "The spec resolved a `Baker` and had two breads baked. `found` shows what "
+        + "the baker has in `heard`, or the error that `resolve` threw. The baker's "
+        + "oven must call this baker for each bread. After a cycle error, look at "
+        + "the lifetimes in `makeContainer()`. If `heard` is empty, look at which "
+        + "baker the oven refers to, and at whether that baker still exists.")
   }
 
   func testAKitchenIsGoneWhenNothingHoldsIt() {
@@ -125,11 +130,12 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     XCTAssertEqual(
       ["baker: " + fate { $0.baker }, "oven: " + fate { $0.oven }],
       ["baker: gone", "oven: gone"],
-      "A kitchen was asked for, baked and was dropped, and its container still exists. Its baker "
-        + "and its oven must be gone, because each kitchen that closes would leave them in memory. "
-        + "Follow the references from the oven to the baker and back, through closures, too: which "
-        + "of them may be weak? If none of them holds a cycle, look at the lifetimes in "
-        + "`makeContainer()`.")
+      "The spec resolved a `Kitchen`, baked in it and released it, while its container "
+        + "still existed. The kitchen's baker and oven must be gone, because otherwise "
+        + "each kitchen that closes leaves them in memory. Follow the references from the "
+        + "oven to the baker and back, including those in closures: which of them may be "
+        + "weak? If they form no cycle, look at the lifetimes in `makeContainer()`."
+    )
   }
 
   func testAnOvenCanOutliveItsBaker() {
@@ -147,9 +153,9 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["the oven went on"],
-      "A kitchen was asked for, only its oven was held, and bread was put into the oven. Its baker "
-        + "is gone by then, so nothing must happen. If the app stopped, the oven reached for a "
-        + "baker who doesn't exist any more. Look at how the oven refers to its baker."
+      "The spec resolved a `Kitchen`, kept only its oven, and baked bread in it. By that "
+        + "moment the baker is gone, so the call must do nothing. If the app stopped, the oven "
+        + "tried to use a baker that no longer exists. Look at how the oven refers to its baker."
     )
   }
 }

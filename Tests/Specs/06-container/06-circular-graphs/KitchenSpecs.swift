@@ -16,18 +16,18 @@ import Testing
     try #require(
       outcomes == ["a kitchen", "a kitchen"],
       """
-      Two kitchens were asked for, and `resolve` threw this error. In a cycle error, the last \
-      service on the path is asked for again while it is built or completed. Look at the lifetimes \
-      in `makeContainer()`.
+      The spec resolved two kitchens, and `found` lists the outcomes, including the error \
+      that `resolve` threw. In a cycle error, the last service on the path is requested \
+      again while it's being built or completed. Look at the lifetimes in `makeContainer()`.
       """)
     #expect(
       kitchens.map { compare($0.oven, $0.baker.oven, "oven") } == [
         "one oven", "one oven",
       ],
       """
-      In each of two kitchens, the kitchen's oven was compared with the oven of its baker. A \
-      kitchen has one oven, so both must be the same object. Look at the lifetime of the oven in \
-      `makeContainer()`, and at whether the kitchen and the baker ask the same resolver.
+      In each of two kitchens, the spec compared the kitchen's oven with the oven of its baker. \
+      A kitchen has one oven, so these two must be the same object. Look at the lifetime of the \
+      oven in `makeContainer()`, and at whether the kitchen and the baker ask the same resolver.
       """)
     for (kitchen, bread) in zip(kitchens, ["rye", "oat"]) {
       kitchen.oven.bake(bread)
@@ -36,10 +36,10 @@ import Testing
     #expect(
       heard == ["rye is ready", "oat is ready"],
       """
-      Rye bread was put into the oven of one kitchen, and oat bread into the oven of another. This \
-      is what the bakers of the two kitchens heard. A kitchen has one baker, so an oven must call \
-      its own kitchen's baker. Look at which baker each oven knows, and at the lifetimes in \
-      `makeContainer()`.
+      The spec baked rye bread in the oven of one kitchen, and oat bread in the oven \
+      of another. `found` lists what each kitchen's baker has in `heard`. A kitchen \
+      has one baker, so an oven must call the baker of its own kitchen. Look at \
+      which baker each oven refers to, and at the lifetimes in `makeContainer()`.
       """)
     #expect(
       [
@@ -47,9 +47,9 @@ import Testing
         compare(kitchens[0].baker, kitchens[1].baker, "baker"),
       ] == ["two ovens", "two bakers"],
       """
-      Two kitchens were asked for and exist at once, and their ovens and their bakers were \
-      compared. No other kitchen may have them. Look at how long the lifetimes in \
-      `makeContainer()` last.
+      The spec resolved two kitchens, which exist at the same time, and \
+      compared their ovens and their bakers. No two kitchens may share an oven \
+      or a baker. Look at how long the lifetimes in `makeContainer()` last.
       """)
   }
 }

@@ -10,9 +10,10 @@ import Testing
     #expect(
       believed == [],
       """
-      These lines ask the compiler to believe that something is safe, so it doesn't check them. \
-      Then nothing warns you when a later change makes them unsafe. Look at what the compiler says of \
-      one line at a time without that word.
+      The lines in `found` ask the compiler, with a word such as `@unchecked`, \
+      to believe that something is safe. The compiler doesn't check such a \
+      line, so nothing warns you when a later change makes it unsafe. Look at \
+      what the compiler reports for one line at a time without that word.
       """)
   }
 
@@ -22,9 +23,9 @@ import Testing
     #expect(
       opening == "an oven",
       """
-      A bakery's container was asked for an `Oven`, and `resolve` threw the error found here. If \
-      something is missing, it's the last service on that path. Without an oven, this spec can't \
-      see anything else. Look at `makeContainer()`.
+      The spec resolved an `Oven` from a bakery's container, and `found` shows the error \
+      that `resolve` threw. If a service is missing, it's the last one on that path. \
+      Without an oven, this spec can't check anything else. Look at `makeContainer()`.
       """)
     guard opening == "an oven" else { return }
 
@@ -33,11 +34,11 @@ import Testing
     #expect(
       loaves == ["12 loaves", "12 loaves", "0 loaves"],
       """
-      Two ovens of one bakery baked until the sourdough was used up, then two ovens of another \
-      bakery, then two new ovens of the first. (The spec had heated all of them.) Each bakery has \
-      twelve portions in all, for as long as its container exists. With more than twelve, look at \
-      the lifetime of the sourdough in `makeContainer()`; with fewer in the second bakery, look for \
-      something `static` or global.
+      Two ovens of one bakery baked until the sourdough was used up, then two ovens of a \
+      second bakery, and then two new ovens of the first. The spec had heated all of them. \
+      Each bakery has twelve portions in all, for as long as its container exists. If there \
+      are more than twelve loaves, look at the lifetime of the sourdough in `makeContainer()`. \
+      If the second bakery baked fewer loaves, look for something `static` or global.
       """)
   }
 
@@ -47,9 +48,9 @@ import Testing
     #expect(
       opening == "an oven",
       """
-      A bakery's container was asked for an `Oven`, and `resolve` threw the error found here. If \
-      something is missing, it's the last service on that path. Without an oven, this spec can't \
-      see anything else. Look at `makeContainer()`.
+      The spec resolved an `Oven` from a bakery's container, and `found` shows the error \
+      that `resolve` threw. If a service is missing, it's the last one on that path. \
+      Without an oven, this spec can't check anything else. Look at `makeContainer()`.
       """)
     guard opening == "an oven" else { return }
 
@@ -58,12 +59,12 @@ import Testing
     #expect(
       degrees == Array(repeating: "220 and 20 degrees", count: 3),
       """
-      One of two ovens of a bakery baked, in a first bakery, in a second and in the first again. \
-      This is what the thermometers of both ovens showed then. An oven's heater and the oven itself \
-      must read one thermometer, or the oven never gets hot. But the other oven must stay cold. If \
-      both ovens are cold, the heater warms a thermometer that isn't its oven's. If both are hot, \
-      the two ovens have one thermometer. In `makeContainer()`, look at how long a thermometer is \
-      used again.
+      The spec resolved two ovens in a first bakery, in a second bakery, and in the first \
+      again, and each time baked in only one of the two. `found` lists what the thermometers \
+      of both ovens showed afterwards. An oven and its heater must use the same thermometer, \
+      or the oven never gets hot. The other oven must stay cold. If both ovens are cold, the \
+      heater warms a thermometer that isn't its oven's. If both are hot, the two ovens share \
+      one thermometer. In `makeContainer()`, look at how long a thermometer is used again.
       """)
   }
 }

@@ -11,9 +11,9 @@ import Testing
       #expect(
         atomic.count == 1,
         """
-        This is how many atomic numbers your code stores. Under this constraint, the sourdough has no \
-        lock, and taking a portion is one step of an `Atomic<Int>`. Look at which of its operations \
-        compares and changes at once.
+        `found` is the number of atomic numbers that your code stores. Under this constraint, \
+        the sourdough has no lock, and a portion is taken in one step of an `Atomic<Int>`. \
+        Look at which of its operations compares and changes the number at once.
         """)
     }
   #endif
@@ -26,9 +26,9 @@ import Testing
       #expect(
         conditions.count == 1,
         """
-        This is how many conditions your code stores. Under this constraint, threads that wait for their \
-        turns wait at one `NSCondition` of yours, which also finds a ring of waiting threads. Look at \
-        what the given turns do.
+        `found` is the number of conditions that your code stores. Under this constraint, \
+        threads that wait for their turns wait at one `NSCondition` of yours, and your \
+        code also finds a ring of waiting threads. Look at what the given turns do.
         """)
     }
   #endif

@@ -43,26 +43,28 @@ enum Phase: String, CaseIterable {
     #expect(
       log.values.dropFirst().first == "\(phase) fails",
       """
-      The second thread began to build the cake before the first one had failed. A shared service \
-      is built by one thread at a time, since it must be built once, and its completion belongs to \
-      that. Look at where a turn begins and ends in `Container.resolve`.
+      One thread was building a shared cake, and a second thread began to build \
+      it before the first one had failed. A shared service must be built once, \
+      so only one thread at a time may build it, and its completion is part of \
+      the build. Look at where a turn begins and ends in `Container.resolve`.
       """)
     #expect(
       endings.map { $0 ?? "still waiting" } == ["error", "cake"],
       """
-      One thread began to build a shared cake and failed, while a second thread had asked for the \
-      same cake. The second must get its turn then, and build the cake. If it's still waiting, the \
-      turn wasn't given back: look at every way out of `Container.resolve`, and an error is one. If \
-      it got the error, the failure was kept.
+      One thread began to build a shared cake and failed, after a second thread had asked \
+      for the same cake. `found` lists how the two calls ended. The second thread must now \
+      have its turn and build the cake. If the second thread is still waiting, the first \
+      one didn't end its turn, so look at every way out of `Container.resolve`, including \
+      an error. If the second thread received the error, your code kept the failure.
       """)
     #expect(
       log.values.dropFirst() == ["\(phase) fails", "\(phase) begins again"],
       """
-      One thread began to build a shared cake and failed, and a second thread asked for the same \
-      cake. This happened after the first had begun. Each thread got what it should, but the second \
-      one didn't build: it was handed the cake of the attempt that failed. An instance may be kept \
-      only when its completion has succeeded, too. In `Resolver.build`, look at the line that \
-      sets `wanted.kept`, and at what runs after it.
+      One thread began to build a shared cake and failed, and a second thread asked for the \
+      same cake. `found` lists what happened after the first thread had begun. The second \
+      thread didn't build a new cake, but received the cake of the failed attempt. An \
+      instance may be kept only when its completion has succeeded, too. In `Resolver.build`, \
+      look at the line that sets `wanted.kept`, and at what runs after it.
       """)
   }
 
@@ -91,10 +93,10 @@ enum Phase: String, CaseIterable {
     #expect(
       others.values == ["went on during the \(phase)"],
       """
-      While one thread was building a cake, another thread registered and resolved dough, and had \
-      to wait. A factory may take long, so only threads that want the same kept service may wait \
-      for it. In `Container.resolve`, look at what is held while a service is built, and at whom \
-      that stops.
+      While one thread was building a cake, another thread registered and resolved \
+      dough, and had to wait. A factory may take a long time, so only threads that \
+      need the same kept service may wait for it. In `Container.resolve`, look at \
+      what is held while a service is built, and at which threads that stops.
       """)
   }
 
@@ -110,9 +112,9 @@ enum Phase: String, CaseIterable {
     #expect(
       isGone == [true, true, true],
       """
-      A weak cake was resolved, and the caller dropped it, but the cake is still alive. A weak \
-      service lives as long as its callers hold it, so the container must not hold it, too. Look \
-      at what `Lifetime.weak` and `Registration` keep.
+      The spec resolved a weak cake three times and released it each time. `found` lists whether \
+      the cake was gone afterwards. A weak service lives only as long as its callers hold it, so \
+      the container must not hold it, too. Look at what `Lifetime.weak` and `Registration` keep.
       """)
   }
 }

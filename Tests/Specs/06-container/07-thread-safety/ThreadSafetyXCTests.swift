@@ -24,41 +24,44 @@ final class ThreadSafetyXCTests: XCTestCase {
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.begunMeanwhile)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake, and this many more cakes were begun while the first "
-        + "was being built. In the last run, each thread asked for a party, which is transient and "
-        + "needs the cake. A kept service is built once, whichever service needs it, so the other "
-        + "threads must wait. In `Container.resolve`, look at which registrations take a turn, "
-        + "and whether it lasts until the service is built. Only a thread that has the turn may "
-        + "give it back, and one that got an error from `beginTurn` doesn't have it."
+      "Three threads asked for one cake at once. `found` lists how many more cakes were "
+        + "begun while the first was being built. In the run “shared, for a party”, each "
+        + "thread asked for a party, which is transient and needs the cake. A kept service "
+        + "is built once, whichever service needs it, so the other threads must wait. In "
+        + "`Container.resolve`, look at which registrations take a turn, and at whether the "
+        + "turn lasts until the service is built. Only a thread that has the turn may end "
+        + "it, and a thread that received an error from `beginTurn` doesn't have it."
     )
     guard runs.allSatisfy({ $0.begunMeanwhile == 0 }) else { return }
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.begunAfterwards)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake, and this many more cakes were begun after the first "
-        + "was built. A thread that has waited for its turn doesn't know whether the service was "
-        + "built meanwhile. Look at what `Container.resolve` knows when it begins to build."
+      "Three threads asked for one cake at once. `found` lists how many more cakes "
+        + "were begun after the first was built. A thread that has waited for its turn "
+        + "doesn't know whether another thread has built the service meanwhile. Look "
+        + "at what `Container.resolve` relies on when it begins to build."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.waiting)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake, and this many of them never came back. A thread "
-        + "waits as long as another one has the turn. Look at every way out of "
-        + "`Container.resolve` on which a thread has the turn, also the one that returns an instance."
+      "Three threads asked for one cake at once, and `found` lists how many "
+        + "of them never came back. A thread waits for as long as another thread "
+        + "has the turn. Look at every way out of `Container.resolve` on which a "
+        + "thread has the turn, including the one that returns an instance."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.refused)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake, which was built, and this many of them got an error. A "
-        + "thread must wait however long the first one builds, and then get its cake. "
-        + "`beginTurn` refuses a thread only when threads would wait in a ring, so leave it as it "
-        + "was given."
+      "Three threads asked for one cake at once. The cake was built, but `found` "
+        + "lists how many threads received an error. A thread must wait, however long "
+        + "the first one builds, and then receive the cake. `beginTurn` refuses a thread "
+        + "only when threads would wait in a ring, so leave that method as it was given."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.cakes)" }, names.map { "\($0): 1" },
-      "Three threads asked for one cake that was built once, and this many different cakes "
-        + "came back. Every thread must get the kept instance. Look at what `Container.resolve` "
-        + "returns after `beginTurn`."
+      "Three threads asked at once for one cake, which was built once. `found` "
+        + "lists how many different cakes they received. Every thread must receive the "
+        + "kept instance. Look at what `Container.resolve` returns after `beginTurn`."
     )
   }
 
@@ -89,10 +92,11 @@ final class ThreadSafetyXCTests: XCTestCase {
     // spec looks at that.
     XCTAssertEqual(
       Set(endings.compactMap(\.self)), ["cycle"],
-      "A cake needs dough and dough needs a cake. One thread asked for each, and this is how "
-        + "their calls ended. Neither can be built, so both must get a cycle error. If no call "
-        + "ended, each thread waits for the other one: `beginTurn` finds such a ring and throws, "
-        + "so look at what else can block before it, and leave it as it was given."
+      "A cake needs dough, and dough needs a cake. One thread asked for the cake and "
+        + "one for the dough, and `found` shows how their calls ended. Neither service "
+        + "can be built, so both threads must receive a cycle error. If no call ended, "
+        + "each thread waits for the other. `beginTurn` finds such a ring and throws, so "
+        + "leave it as it was given, and look at what else can block before it."
     )
   }
 
@@ -114,9 +118,10 @@ final class ThreadSafetyXCTests: XCTestCase {
 
       XCTAssertEqual(
         met.values, Array(repeating: "\(name): both built at once", count: 2),
-        "Two threads asked for a cake that isn't kept, and one of them waited until the other "
-          + "one's was built. Each builds its own instance, so nothing needs to be built once. Look "
-          + "at which registrations take a turn in `Container.resolve`."
+        "Two threads asked for a cake that isn't kept, and one of them waited until the "
+          + "other thread's cake was built. Each line in `found` begins with the cake's "
+          + "lifetime. Each thread builds an instance of its own, so no thread needs to "
+          + "wait. Look at which registrations take a turn in `Container.resolve`."
       )
     }
   }
@@ -128,16 +133,16 @@ final class ThreadSafetyXCTests: XCTestCase {
 
     XCTAssertEqual(
       ending { try container.resolve(Cake.self) }, "\(missing)",
-      "Only a cake with the name \"big\" is registered, and a cake without a name was asked "
-        + "for. The error must list what is similar, so that a wrong name is easy to see. Look at "
-        + "how `Container.all` reads the table."
+      "The spec registered only a cake with the name \"big\", and asked for a cake "
+        + "without a name. The error must list similar services, so that a wrong name "
+        + "is easy to spot. Look at how `similar` in `Container.swift` reads the table."
     )
     XCTAssertEqual(
       ["big", nil].map { container.contains(Cake.self, name: $0) },
       [true, false],
-      "Only a cake with the name \"big\" is registered. `contains` was asked for that name, "
-        + "then for no name. It must find exactly what `resolve` finds. Look at how "
-        + "`Container.all` reads the table."
+      "The spec registered only a cake with the name \"big\", and called `contains` "
+        + "for that name and then for no name. `contains` must find exactly what "
+        + "`resolve` finds. Look at how `contains` in `Container.swift` reads the table."
     )
   }
 
@@ -155,9 +160,10 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         "\(name): \(ending { try container.resolve(Cake.self) })",
         "\(name): no error",
-        "A completion resolved the cake that it completes, and didn't get that cake. A cycle "
-          + "can be closed only if the thread that builds finds its own early instance. Look at "
-          + "what `Container.resolve` asks before a turn begins."
+        "The spec resolved a cake with the lifetime before the colon. The cake's "
+          + "completion resolved this same cake, but didn't receive it. A cycle can be "
+          + "closed only if the thread that builds an instance can find that instance before "
+          + "it's complete. Look at what `Container.resolve` checks before a turn begins."
       )
     }
   }
@@ -168,10 +174,10 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
     XCTAssertEqual(
       Tried.workInside.lines(),
       ["the factory is done", "the completion is done"],
-      "A factory and a completion registered, resolved and removed services in their own "
-        + "container, and didn't get through. A lock that is held while they run is locked a "
-        + "second time by the same thread, which stops the app. In `Container.swift`, look at "
-        + "what runs inside of `withLock`."
+      "A factory and a completion registered, resolved and removed services in their "
+        + "own container. `found` lists those of the two that finished. No lock may be "
+        + "held while they run, because the same thread would lock it a second time, which "
+        + "stops the app. In `Container.swift`, look at what runs inside `withLock`."
     )
   }
 
@@ -179,12 +185,13 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
     XCTAssertEqual(
       Tried.lettingGo.lines(),
       ["remove", "clear", "register"].map { "\($0) finds a number: false" },
-      "A shared service was let go by `remove`, by `clear` and by `register`, and asked its "
-        + "container in `deinit`. If one of these is missing here, the `deinit` got no answer: it "
-        + "ran while the container's lock was held, and locked it a second time, which stops the "
-        + "app. In `Container.swift`, look at where the old registrations end. If one of them keeps "
-        + "the service, its instance is kept outside of its registration: look for a global or "
-        + "`static` property."
+      "A shared service was removed by `remove`, by `clear` and by a new "
+        + "`register`, and its `deinit` called `contains`. `found` lists those of the "
+        + "three whose `deinit` finished. If one is missing, its `deinit` ran while the "
+        + "container's lock was held, and locked it a second time, which stops the app. "
+        + "In that case, look at where the old registrations end in `Container.swift`. "
+        + "If `found` says that one “keeps it”, the instance is kept outside its "
+        + "registration. In that case, look for a global or `static` property."
     )
   }
 
@@ -194,10 +201,10 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
 
     XCTAssertEqual(
       lost, [],
-      "One thread removed a service, and another thread registered a second one in between. "
-        + "The second one was lost. Reading the table and writing it back under two locks "
-        + "overwrites what came between them. Look at `keepAll` in "
-        + "`Container.swift`."
+      "One thread removed a service, and another thread registered a second service in "
+        + "between. The container lost that second service, and `found` lists the methods that "
+        + "lost it. If code reads the table under one lock and writes it back under another, it "
+        + "overwrites any change in between. Look at `remove` and `clear` in `Container.swift`."
     )
   }
 }
@@ -208,24 +215,25 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
-      "The compiler doesn't accept `Sourdough` where it needs a `Sendable` type. Ovens on two "
-        + "threads take from one sourdough, so the compiler must be sure that this is safe. Look "
-        + "at what changes in `Sourdough.swift`."
+      "The compiler doesn't accept `Sourdough` where a type must be `Sendable`, and "
+        + "`found` shows its error. Ovens on two threads use one sourdough, so the compiler "
+        + "must be sure that this is safe. Look at what changes in `Sourdough.swift`."
     )
     let opening = opening(of: makeContainer())
     XCTAssertEqual(
       opening, "an oven",
-      "A bakery's container was asked for an `Oven`, and `resolve` threw the error found here. If "
-        + "something is missing, it's the last service on that path. Without an oven, this spec can't "
-        + "see anything else. Look at `makeContainer()`."
+      "The spec resolved an `Oven` from a bakery's container, and `found` shows the error "
+        + "that `resolve` threw. If a service is missing, it's the last one on that path. "
+        + "Without an oven, this spec can't check anything else. Look at `makeContainer()`."
     )
     guard opening == "an oven" else { return }
     XCTAssertEqual(
       Tried.lastPortion.lines(), ["a loaf"],
-      "One portion was left, and two ovens that the spec had heated wanted to bake from it, the "
-        + "second one in the middle of the first one's attempt. One of them must get it. With two "
-        + "loaves, the second oven came in after the first had looked and before it had taken the "
-        + "portion. With none, both ovens lost it. Look at `Sourdough.take`."
+      "One portion was left, and two ovens that the spec had heated tried to bake "
+        + "from it, the second one in the middle of the first one's attempt. Exactly "
+        + "one of them must bake a loaf. If there are two loaves, the second oven came "
+        + "in after the first had looked and before the first had taken the portion. "
+        + "If there is no loaf, both ovens lost the portion. Look at `Sourdough.take`."
     )
   }
 
@@ -235,15 +243,17 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[1..<3].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
-      "A factory and a completion change a number that a `Mutex` guards, and one of them "
-        + "doesn't compile. That is safe on any thread, so `register` must take such closures."
+      "The spec compiled a factory and a completion that change a number inside a `Mutex`. "
+        + "`found` lists the compiler's two answers, and at least one closure was refused. "
+        + "Such a change is safe on any thread, so `register` must accept these closures."
     )
     XCTAssertEqual(
       verdicts[3..<5].map(Self.inShort),
       ["factory: refused", "completion: refused"],
-      "A factory and a completion change a plain variable that they captured. Any thread may "
-        + "call them, so two threads can change it at once, which is a data race. Look at the "
-        + "types of both closures in `Container.register`."
+      "The spec compiled a factory and a completion that change a plain variable "
+        + "that they captured, and at least one of them compiles. Any thread may call "
+        + "these closures, so two threads can change the variable at once, which is a "
+        + "data race. Look at the types of both closures in `Container.register`."
     )
   }
 
@@ -253,16 +263,18 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[5..<7].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
-      "A `Sendable` service was registered as shared and as weak, and one of them doesn't "
-        + "compile. Many threads may use such a service, so both lifetimes must take it."
+      "The spec registered a `Sendable` service as shared and as weak. `found` "
+        + "lists the compiler's two answers, and at least one call was refused. "
+        + "Many threads may use such a service, so both lifetimes must accept it."
     )
     XCTAssertEqual(
       verdicts[7..<9].map(Self.inShort),
       [".shared: refused", ".weak: refused"],
-      "A service that isn't `Sendable` was registered as shared and as weak. Many threads get "
-        + "the same instance then, so the compiler must refuse what isn't safe to share. The "
-        + "extension of `Lifetime` in `Container.swift` that declares `shared` and `weak` was given "
-        + "with that condition, so leave the condition in place."
+      "The spec registered a service that isn't `Sendable` as shared and as weak, and at "
+        + "least one of these calls compiles. Many threads receive the same instance of a "
+        + "kept service, so the compiler must refuse a service that isn't safe to share. In "
+        + "the `Container.swift` that you were given, the extension of `Lifetime` that "
+        + "declares `shared` and `weak` has this condition, so leave the condition in place."
     )
   }
 
@@ -272,10 +284,11 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[9...].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
-      "A service that isn't `Sendable` was registered as transient and as graph, and one of "
-        + "them doesn't compile. The thread that asked is the only one to use such an instance, "
-        + "so it needn't be `Sendable`. Look for a place, other than the extension that declares "
-        + "`shared` and `weak`, that asks for `Sendable`."
+      "The spec registered a service that isn't `Sendable` as transient and "
+        + "as graph. `found` lists the compiler's two answers, and at least one "
+        + "call was refused. Only the thread that asked uses such an instance, so "
+        + "it needn't be `Sendable`. Look for a place that requires `Sendable`, "
+        + "other than the extension that declares `shared` and `weak`."
     )
   }
 

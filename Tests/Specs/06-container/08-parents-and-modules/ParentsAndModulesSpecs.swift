@@ -15,10 +15,10 @@ import Testing
     #expect(
       found == "top",
       """
-      Flour was registered three levels above a child, after the child was made, and then the child \
-      was asked for it. Only the child holds the containers in between. A child finds what its \
-      parents have, at all levels, also if it's registered later. Look at what `Container` keeps of \
-      `parent`, and at what `resolve` asks when its own table has nothing.
+      The spec made a child three levels below a parent, then registered flour in that parent, \
+      and resolved it from the child. Only the child holds the containers in between. A child \
+      finds what its parents have, at all levels, even if it's registered later. Look at what \
+      `Container` keeps of `parent`, and at what `resolve` asks when its own table has nothing.
       """)
   }
 
@@ -35,10 +35,11 @@ import Testing
     #expect(
       overridden == ["child", "mother", "mother"],
       """
-      A child registered flour of its own, then the child, its sister and their mother were asked \
-      for flour. An override wins in the container that registered it, and changes nothing for any \
-      other. In `Container.swift`, look at which table is asked first, and into which one `register` \
-      writes.
+      Two children have one parent, the mother, and one of them registered flour of its own. \
+      The spec resolved flour from that child, from its sister and from their mother, and \
+      `found` lists whose flour each received. An override counts only in the container that \
+      registered it, and changes nothing for any other container. In `Container.swift`, look \
+      at which table is asked first, and at which table `register` changes.
       """)
 
     family.child.remove(Flour.self)
@@ -49,9 +50,9 @@ import Testing
     #expect(
       removed == ["mother, new", "mother, new"],
       """
-      The child's own flour was removed, the mother registered new flour, and both children were \
-      asked. An override ends with its removal, and a parent may change at any time. Look at when a \
-      container learns what its parent has.
+      The spec removed the child's own flour, registered new flour in the mother, and \
+      resolved flour from the child and its sister. An override ends when it's removed, and \
+      a parent may change at any time. Look at when a container reads what its parent has.
       """)
   }
 
@@ -66,9 +67,10 @@ import Testing
       similar
         == #"missing: Flour (similar: Flour "oat", Flour "rye", Flour "spelt")"#,
       """
-      Flour without a name is missing, and three containers, one above the other, each have flour \
-      with a name. The error must list what is similar on every level, sorted, so that a wrong \
-      name is easy to see. In `Container.swift`, look at where that list is made.
+      Three containers, each the parent of the next, have flour with a name. \
+      The spec asked the lowest one for flour without a name. The error must \
+      list the similar services of every level, sorted, so that a wrong name \
+      is easy to spot. In `Container.swift`, look at where that list is made.
       """)
 
     kept.mother.register(Dough.self, lifetime: .shared) {
@@ -82,9 +84,10 @@ import Testing
     #expect(
       path == "missing: Cake → Dough → Flour",
       """
-      The child's cake needs its mother's shared dough, which needs flour, and there is none. The \
-      path must show the whole way, also where the resolution goes on in a parent. In \
-      `Container.resolve`, look at what each `Resolver` knows of its caller.
+      The spec resolved a cake from the child. The cake needs the mother's \
+      shared dough, which needs flour, and no container has flour. The path must \
+      show the whole way, even where the resolution continues in a parent. In \
+      `Container.resolve`, look at what each `Resolver` stores about its caller.
       """)
   }
 
@@ -104,11 +107,12 @@ import Testing
       cakes.map { "\(lifetime): \($0?.owners ?? "no cake")" }
         == ["\(lifetime): child, child", "\(lifetime): mother, mother"],
       """
-      The mother registered the cake, the grandmother its dough, and each of the family has flour. \
-      The child and the mother asked for a cake that isn't kept, and these owners' flour is in the \
-      cake and in its dough. What isn't kept belongs to the caller alone, so it must be built with \
-      the parts of the container that was asked: otherwise an override doesn't reach it. In \
-      `Container.resolve`, look at which container the `Resolver` gets.
+      The mother registered the cake, the grandmother registered its dough, and all \
+      three containers have flour of their own. The spec resolved a cake from the child \
+      and another from the mother. `found` lists whose flour is in each cake and in its \
+      dough. A service that isn't kept belongs to one caller, so it must be built with \
+      the dependencies of the container that was asked. Otherwise, an override doesn't \
+      reach it. In `Container.resolve`, look at which container the `Resolver` receives.
       """)
     #expect(
       cakes.compactMap {
@@ -116,10 +120,10 @@ import Testing
       }
         == Array(repeating: "\(lifetime): \(isGraph ? "one" : "two")", count: 2),
       """
-      A cake and its dough were built by one call, and this many different flours are in them. \
-      With the lifetime graph it must be one, and with transient two, also when the parts come \
-      from several containers. The first resolver of a call keeps the graph, so look at what the \
-      resolvers in `Container.resolve` know of each other.
+      One call built a cake and its dough, and `found` shows whether one flour or two are in \
+      them, for each of two calls. With the lifetime graph it must be one, and with transient \
+      two, even when the dependencies come from several containers. The first resolver of a call \
+      keeps the graph, so look at how the resolvers in `Container.resolve` refer to each other.
       """)
   }
 
@@ -140,17 +144,19 @@ import Testing
         == [#"Flour "rye""#, "Flour with String", "end"]
         + [#"Flour "rye""#, "Flour with String", "end"],
       """
-      In one container, `Flour "rye"` was replaced twice and `Flour with String` once. \
-      `Flour "oat"` was removed before it was registered again, so it replaced nothing. \
-      `registeredTwice` was read two times, each up to "end", and must list the label of each \
-      registration that was replaced. (The spec takes no notice of repetitions.) Look at what `Container.register` knows when the table has something already.
+      In one container, the spec replaced `Flour "rye"` twice and `Flour with String` once. The \
+      spec removed `Flour "oat"` before registering that flour again, which replaced nothing. \
+      `found` lists two readings of `registeredTwice`, each up to "end". `registeredTwice` must \
+      list the label of each registration that was replaced, and repetitions don't matter. Look \
+      at what `Container.register` does when the table already has a registration.
       """)
     #expect(
       child.registeredTwice + other.registeredTwice == [],
       """
-      A child overrode what its parent has, and another container registered nothing. An override \
-      is meant, so it isn't a mistake of modules that don't fit. In `Container.swift`, look at where \
-      the list is kept, and at which containers `register` asks.
+      A child overrode registrations of its parent, and a separate container registered nothing. \
+      `found` shows what the two containers have in `registeredTwice`, which must be empty. An \
+      override is intended, so it's no sign of modules that don't fit together. In \
+      `Container.swift`, look at where the list is kept, and at which containers `register` asks.
       """)
 
     let isGone = try isReleased {
@@ -161,9 +167,10 @@ import Testing
     #expect(
       isGone == true,
       """
-      A shared flour was replaced by a new registration, nothing outside holds the old instance any \
-      more, and it's still alive. A registration holds its instance. Look at what `Container` still \
-      holds of a registration that was replaced, for `registeredTwice` for example.
+      The spec replaced the registration of a shared flour, and the old instance is \
+      still alive, although nothing outside the container holds it. A registration \
+      holds its instance, so a replaced registration must be released. Look at what \
+      `Container` still holds of it, for example for `registeredTwice`.
       """)
   }
 
@@ -181,16 +188,18 @@ import Testing
     #expect(
       "\(names): \(moneyOfOneDay(bakery))" == "\(names): 34",
       """
-      The bakery's modules were called in this order: each is named by the services that it \
-      registers. Then the shop took 4 and the van 30, and this was in the till at night. A module \
-      can't know what was registered before it. Look for a module that resolves something while it \
-      registers, or that registers another team's service.
+      The spec called the bakery's modules in the order before the colon, which names \
+      each module by the services that it registers. Then the shop took 4 and the van \
+      took 30. After the colon is the money that was in the till at night, or the error. \
+      A module can't rely on what was registered before it. Look for a module that \
+      resolves a service while it registers, or that registers another team's service.
       """)
     #expect(
       bakery.registeredTwice == [],
       """
-      Two modules register the same service, so the order of the modules decides which \
-      registration wins. Each service belongs to one team; the brief says to which.
+      Two modules register the same service, and `found` lists its label. \
+      The order of the modules then decides which registration wins. Each \
+      service belongs to one team, and the brief says to which.
       """)
   }
 
@@ -220,12 +229,12 @@ import Testing
           "stone oven: spelt",
         ],
       """
-      Two tests override the oven of one bakery, each with an oven of its own. Then the shop of the \
-      first test sold rye bread, the shop of the second sold oat bread, and the bakery's own shop \
-      sold spelt bread. A test's oven must bake for this test alone, and the bakery keeps its stone \
-      oven. If a test's oven baked a bread that isn't its own, look at the container in which \
-      `makeTestBakery` registers. If the stone oven baked a test's bread, look at the lifetimes in \
-      the bakery's modules.
+      Two tests overrode the oven of one bakery, each with an oven of its own. Then the shop of \
+      the first test sold rye bread, the shop of the second test sold oat bread, and the \
+      original bakery's shop sold spelt bread. `found` lists what each oven baked. A test's oven \
+      must bake for this test alone, and the original bakery keeps its stone oven. If a test's \
+      oven baked another bread, look at the container in which `makeTestBakery` registers. If \
+      the stone oven baked a test's bread, look at the lifetimes in the bakery's modules.
       """)
     bakery.clear()
     #expect(
@@ -233,22 +242,24 @@ import Testing
         "Oven", "Oven",
       ],
       """
-      The bakery was cleared, and these services are left in the bakeries of two tests. Each test \
-      had registered only an oven, and everything else must come from the bakery that was given. \
-      Look at where `makeTestBakery` gets the rest.
+      The spec called `clear()` on the original bakery, and `found` lists the \
+      services that are left in the bakeries of two tests. Each test had \
+      registered only an oven, and everything else must come from the original \
+      bakery. Look at where `makeTestBakery` gets the other services.
       """)
     #expect(
       till.total == 12,
       """
-      This bakery was given a till by the spec. Two tests and the bakery each sold bread for 4, \
-      and no test overrode the till, so all the money must be in this one. Look at what \
-      `makeTestBakery` does with the bakery that it gets.
+      The spec registered a till in the original bakery. Two tests and that bakery each sold \
+      bread for 4, and no test overrode the till. So this one till must hold all the money, which \
+      is what `found` shows. Look at what `makeTestBakery` does with the bakery that it receives.
       """)
     #expect(
       tests.flatMap(\.registeredTwice) == [],
       """
-      The bakery of a test registered a service twice, although the test's module registers it \
-      once. Look at how often `makeTestBakery` calls the module.
+      In a test's bakery, a service was registered twice, and `found` lists \
+      its label. The test's module registers this service once, so nothing may \
+      be replaced there. Look at how often `makeTestBakery` calls the module.
       """)
   }
 
@@ -257,10 +268,10 @@ import Testing
     try await #require(
       processExitsWith: .success,
       """
-      In a process of its own, a shared service was registered again. The old instance asked its \
-      container in `deinit`, and got no answer: it ended while the container's lock was held. The \
-      same thread locked it a second time, which stops the app. In `Container.register`, look at \
-      where the old registration ends.
+      In a separate process, the spec replaced the registration of a shared service. The old \
+      instance called its container in `deinit`, and that call never returned. The old instance \
+      ended while the container's lock was held, and the same thread locked it a second time, \
+      which stops the app. In `Container.register`, look at where the old registration ends.
       """
     ) {
       try LastWish.replace()
@@ -274,9 +285,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that were changed. The specs use these \
+      files to watch what your code does, and a changed file hides that. To restore each file, \
+      run `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -21,10 +21,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["plain", "rye", "Ada"],
-      "The child has plain flour, its mother has flour with a name, and its grandmother has "
-        + "flour with an argument. The child was asked for all three. An override hides only a "
-        + "registration with the same service, name and arguments. In `Container.swift`, look at "
-        + "what each level is asked for."
+      "The child has plain flour, its mother has flour with a name, and its "
+        + "grandmother has flour with an argument. The spec resolved all three from the "
+        + "child. An override hides only a registration with the same service, name and "
+        + "arguments. In `Container.swift`, look at what each level is asked for."
     )
   }
 
@@ -35,8 +35,9 @@ final class ParentsAndModulesXCTests: XCTestCase {
     XCTAssertEqual(
       family.members.map { "\($0.name): \($0.container.contains(Flour.self))" },
       ["child: true", "mother: true", "grandmother: true"],
-      "The grandmother registered flour, so every container below her can resolve it. "
-        + "`contains` must say so. In `Container.swift`, follow what `contains` asks."
+      "The grandmother registered flour, and the spec called `contains` on her and on "
+        + "the two containers below her. All three can resolve the flour, so `contains` "
+        + "must return `true`. In `Container.swift`, look at which tables `contains` asks."
     )
 
     family.child.register(Flour.self) { _ in Flour("child") }
@@ -49,10 +50,11 @@ final class ParentsAndModulesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       afterwards, Array(repeating: "grandmother", count: 3),
-      "The grandmother and the child registered flour. The child called `remove` twice and then "
-        + "`clear`, and after each call it was asked for flour. Others use the grandmother's flour, "
-        + "too, so a child must leave its parents as they are, and still find what they have. Look "
-        + "at which tables `remove`, `clear` and `keepAll` change."
+      "The grandmother and the child registered flour. The spec called "
+        + "`remove` twice and then `clear` on the child, and resolved flour from "
+        + "the child after each call. Other containers use the grandmother's "
+        + "flour, too, so a child must leave its parents unchanged and still find "
+        + "what they have. Look at which tables `remove` and `clear` change."
     )
   }
 
@@ -71,19 +73,20 @@ final class ParentsAndModulesXCTests: XCTestCase {
         XCTAssertEqual(
           "\(lifetime) cake of the \(name): \(found[0]?.owners ?? "none")",
           "\(lifetime) cake of the \(name): \(name), \(name)",
-          "One container registered a cake that is kept, and the child asked for it first. "
-            + "This flour is in the cake and in its dough. Everyone who finds this cake shares "
-            + "it, so it and its dough must be built with the parts of the container that "
-            + "registered the cake. In `Container.resolve`, look at where the parts of a kept "
-            + "service are looked up."
+          "One container registered a kept cake, and the spec resolved the cake from the "
+            + "child first. `found` shows whose flour is in the cake and in its dough. All "
+            + "callers share this cake, so the cake and its dough must be built with the "
+            + "dependencies of the container that registered the cake. In `Container.resolve`, "
+            + "look at where the dependencies of a kept service are looked up."
         )
         guard let first = found[0] else { continue }
         XCTAssertEqual(
           "\(lifetime) cake of the \(name): \(first === found[1] ? "one" : "two")",
           "\(lifetime) cake of the \(name): one",
-          "The child and then the container that registered a kept cake were asked for it, "
-            + "and got two instances. Both must find the same registration, which keeps one. In "
-            + "`Container.resolve`, look at where the instance is kept."
+          "The spec resolved a kept cake from the child, and then from the "
+            + "container that registered it, and received two instances. Both "
+            + "containers must find the same registration, which keeps one instance. "
+            + "In `Container.resolve`, look at where the instance is kept."
         )
       }
     }
@@ -97,10 +100,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
       outcome { try family.child.resolve(Dough.self).flour.owner }
         .prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces),
       "missing: Dough → Flour",
-      "The child has flour, and its mother, whose shared dough needs some, has none. All children "
-        + "share that dough, so one child's flour must not get into it. What is kept is built with "
-        + "the parts of its own container alone. In `Container.resolve`, look at where the parts "
-        + "of a kept service are looked up."
+      "The child has flour. Its mother has shared dough that needs flour, but has no flour "
+        + "herself. All children share that dough, so one child's flour must not get into it. A "
+        + "kept service is built only with the dependencies of its own container. In "
+        + "`Container.resolve`, look at where the dependencies of a kept service are looked up."
     )
   }
 
@@ -121,21 +124,23 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       flours.map { $0 == nil ? "nothing" : "flour" }, ["flour", "flour"],
-      "The mother has shared flour. One thread asked the child for it and another the mother, "
-        + "and not both got it. A child must find what its parent keeps, and a thread that waits "
-        + "for its turn must get it. In `Container.resolve`, look at `find`, `beginTurn` and "
-        + "`endTurn`."
+      "The mother has shared flour. One thread asked the child for it and another "
+        + "thread asked the mother, and at least one of them received nothing. A child "
+        + "must find what its parent keeps, and a thread that waits for its turn must "
+        + "receive it. In `Container.resolve`, look at `find`, `beginTurn` and `endTurn`."
     )
     XCTAssertEqual(
       begun.values.count, 1,
-      "The mother has shared flour. One thread asked the child for it and another the mother, "
-        + "and it was built this many times. A thread that comes through a child must wait for "
-        + "the same turn. In `Container.resolve`, look at whose turn is begun."
+      "The mother has shared flour. One thread asked the child for it "
+        + "and another thread asked the mother. `found` is how often the "
+        + "flour was built. A thread that asks through a child must wait for "
+        + "the same turn. In `Container.resolve`, look at whose turn begins."
     )
     XCTAssertEqual(
       Set(flours).count, 1,
-      "The mother's shared flour was built once, and two threads got different instances. "
-        + "Both must get the one that the registration keeps."
+      "The mother's shared flour was built once, but two threads "
+        + "received different instances, and `found` is how many. Both "
+        + "threads must receive the instance that the registration keeps."
     )
   }
 
@@ -148,10 +153,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
     for modules in found {
       XCTAssertEqual(
         modules, ["Oven and Baker", "Till and Shop", "Van"],
-        "Each module of `bakeryModules()` was called with an empty container, and each line is what "
-          + "one of them registered there. There must be one module for each team, with this "
-          + "team's services and no others, so that a team can change its own list alone. The "
-          + "brief says which services belong to which team."
+        "The spec called each module of `bakeryModules()` with an empty container, "
+          + "and `found` lists what each module registered there. Each team must have "
+          + "one module, with its own services and no others, so that a team can change "
+          + "its own list alone. The brief says which services belong to which team."
       )
     }
   }
@@ -161,16 +166,18 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       inTurn(bakeries[0], bakeries[1], moneyOfOneDay), ["34", "34", "68"],
-      "The shop took 4 and the van 30: one day in a first bakery, one in a second and another "
-        + "one in the first. This was in the till each night. A bakery has one till, which no "
-        + "other bakery uses. With less money, a till is new each time: the last registration "
-        + "wins, so look for a second one without a lifetime. With more in the second bakery, "
-        + "look for a till in a global or `static` property."
+      "On each day, the shop took 4 and the van took 30. The spec spent one day in a "
+        + "first bakery, one in a second, and another in the first, and `found` lists the "
+        + "money in the till each night. A bakery has one till, which no other bakery "
+        + "uses. If there's too little money, a till is new each time. The last "
+        + "registration wins, so look for a second registration without a lifetime. If the "
+        + "second bakery has too much, look for a till in a global or `static` property."
     )
     XCTAssertEqual(
       makeBakery().registeredTwice, [],
-      "`makeBakery()` registered a service twice, and the last registration wins. Look at both: "
-        + "to which team does the service belong?"
+      "`makeBakery()` registered a service twice, and `found` lists its label. "
+        + "The last registration wins, so one team's registration has no effect. "
+        + "Look at both registrations: to which team does the service belong?"
     )
   }
 
@@ -188,15 +195,16 @@ final class ParentsAndModulesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, [false, false],
-      "A child registered flour. Then its parent and a sister of the child were asked whether "
-        + "they have flour. What a child registers is its own. In `Container.register`, change "
-        + "this container's table alone."
+      "A child registered flour. Then the spec called `contains` on the "
+        + "child's parent and on the child's sister. A child's registrations are "
+        + "its own. In `Container.register`, change only this container's table."
     )
     XCTAssertEqual(
       isGone, true,
-      "Nothing uses a child any more, but it's still alive. A parent that holds its children "
-        + "keeps all that they built. Only the child may hold its parent: look for a list of "
-        + "children or a closure in `Container.swift`."
+      "Nothing uses a child any more, but the child is still in memory. A "
+        + "parent that holds its children keeps everything that they built. "
+        + "Only a child may hold its parent, and not the other way round. "
+        + "Look for a list of children or a closure in `Container.swift`."
     )
   }
 }

@@ -14,9 +14,9 @@ import Testing
 
     await confirmation(
       """
-      A user was created, and the completion was not called exactly once. The caller waits for \
-      this one call. In `create(completion:)`, each way through the code must reach `completion` \
-      once, whether the creation went well or failed.
+      The spec created a user, and your code didn't call the completion exactly once. \
+      The caller waits for this one call. In `create(completion:)`, each path through \
+      the code must call `completion` once, whether the creation succeeded or failed.
       """
     ) { called in
       user.create { error in
@@ -30,9 +30,10 @@ import Testing
     #expect(
       calls.values.prefix(1) == ["valid, no error"],
       """
-      The completion was called while the user was as found here. It says how the creation ended, \
-      so it must come after the creation, with `nil` if all went well. Look at what \
-      `create(completion:)` has waited for when it calls `completion`.
+      The spec created a user. `found` shows whether the user was valid at the first call to \
+      the completion, and which error the completion received. The completion reports how the \
+      creation ended, so your code must call it after the creation, with `nil` if all went \
+      well. Look at what `create(completion:)` has waited for when it calls `completion`.
       """)
   }
 
@@ -52,10 +53,10 @@ import Testing
       text(of: found)
         == "uid \(uid), valid at https://example.com/avatars/\(uid).png by user 42, uid 42, valid",
       """
-      This is what the spec read from an avatar as soon as `query(uid:)` had returned it. A caller \
-      can't know that something is missing, so the uid, the image URL and the author must all be \
-      set by then. Look at what `MockAvatar.query(uid:)` sets, and at where it gets the author: a \
-      new user has no uid.
+      `found` shows what the spec read from an avatar as soon as `query(uid:)` had returned \
+      it. A caller can't know that something is missing, so the query must set the uid, the \
+      image URL and the author before it returns. Look at what `MockAvatar.query(uid:)` \
+      sets, and at where it gets the author, because a new user has no valid uid.
       """)
   }
 
@@ -64,15 +65,17 @@ import Testing
     #expect(
       throws: NotFound(uid: uid),
       """
-      No user has a negative uid, so `MockUser.query(uid:)` must throw `NotFound` with the uid \
-      that it was asked for. A user that isn't valid must not be returned.
+      The spec queried a user with a negative uid, but `MockUser.query(uid:)` didn't \
+      throw `NotFound` with that uid. No user has a negative uid, and a query must not \
+      return a user that isn't valid. Look at what `MockUser.query(uid:)` returns.
       """
     ) { try queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
       """
-      No avatar has a negative uid, so `MockAvatar.query(uid:)` must throw `NotFound` with the \
-      uid that it was asked for. An avatar that isn't valid must not be returned.
+      The spec queried an avatar with a negative uid, but `MockAvatar.query(uid:)` didn't \
+      throw `NotFound` with that uid. No avatar has a negative uid, and a query must not \
+      return an avatar that isn't valid. Look at what `MockAvatar.query(uid:)` returns.
       """
     ) { try queryAvatar(uid: uid) }
   }

@@ -15,9 +15,10 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
       ["new: \(before)", "created: \(validity(of: avatar))"],
       ["new: invalid", "created: valid"],
       """
-      An avatar was asked whether it is valid, before and after its creation. A new avatar has a \
-      negative uid, `create()` gives it another one, and from uid 0 on it's valid. If the uid is \
-      right, look for a rule in `Avatar.swift` that asks for something other than the uid.
+      The spec read `isValid` from an avatar before and after the avatar's \
+      creation. A new avatar has a negative uid, `create()` gives it another uid, \
+      and an avatar is valid if its uid is 0 or greater. If the uid is right, look \
+      for a rule in `Avatar.swift` that depends on something other than the uid.
       """)
   }
 
@@ -36,9 +37,10 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
     XCTAssertEqual(
       calls.values, ["valid, no error"],
       """
-      An avatar was created, and each call of the completion is a line here. There must be one, \
-      after the creation, when the avatar is valid and no error has come up. Look at what \
-      `create(completion:)` has waited for when it calls `completion`.
+      The spec created an avatar. `found` has a line for each call to the \
+      completion, with the avatar's validity and the error. There must be one call, \
+      after the creation, when the avatar is valid and there's no error. Look at \
+      what `create(completion:)` has waited for when it calls `completion`.
       """)
   }
 
@@ -56,9 +58,10 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
         "user \(Int.max): uid \(Int.max), valid",
       ],
       """
-      The spec queried the users 0, 42 and `Int.max`, and read them at once. Each of these uids is \
-      valid, and a caller can't know that something is missing, so the name and the uid must be \
-      set when `MockUser.query(uid:)` returns.
+      The spec queried the users 0, 42 and `Int.max`, and `found` shows what it \
+      read from each user at once. Each of these uids is valid. A caller can't \
+      know that something is missing, so the name and the uid must be set when \
+      `MockUser.query(uid:)` returns. Look at what this function sets.
       """)
   }
 
@@ -72,9 +75,9 @@ final class DiManagerAvatarAndUserXCTests: XCTestCase {
       ["new: \(before)", "created: \(validity(of: user))"],
       ["new: invalid", "created: valid"],
       """
-      A user was asked whether it is valid, before and after its creation. A new user has a \
-      negative uid, `create()` gives it another one, and from uid 0 on it's valid. Look at \
-      `MockUser` and at the rule of validity.
+      The spec read `isValid` from a user before and after the user's creation. A new \
+      user has a negative uid, `create()` gives it another uid, and a user is valid \
+      if its uid is 0 or greater. Look at `MockUser` and at the rule of validity.
       """)
   }
 }

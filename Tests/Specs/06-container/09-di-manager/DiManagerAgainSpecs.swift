@@ -23,9 +23,9 @@ import Testing
         (ofTheContainer.count < 4 ? "\(ofTheContainer.count)" : "four or more")
           == "four or more",
         """
-        This is how many functions that return a user or an avatar stand in an extension of `Container`. \
-        Under this constraint, the four accessors stand there, and the manager calls them. Look at what \
-        a manager adds to its container.
+        `found` is the number of functions in extensions of `Container` that return a user \
+        or an avatar. Under this constraint, the four accessors are in such an extension, \
+        and the manager calls them. Look at what a manager adds to its container.
         """)
     }
   #endif
@@ -41,8 +41,9 @@ import Testing
       #expect(
         stored.filter { !$0.contains("->") } == [],
         """
-        The screens store what has these types. Under this constraint, there's no manager, and each screen \
-        is handed the two functions that it calls. Look at what `SignUp` and `MemberPage` keep.
+        `found` lists the types of the values that your screens store, except for \
+        closures. Under this constraint, there's no manager, and each screen receives \
+        the two functions that it calls. Look at what `SignUp` and `MemberPage` store.
         """)
     }
   #endif

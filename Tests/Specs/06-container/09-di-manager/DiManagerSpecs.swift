@@ -37,12 +37,12 @@ import Testing
         "together: Arya", "together: Bran",
       ],
       """
-      Arya and Bran joined, and Bran made an avatar, and then Arya. These were looked for by their \
-      uids: both users, both avatars' authors, Bran again in another container on the same store, \
-      both avatars, and both users once more, this time together in one factory of a test. What \
-      the store holds must be found again, each under its own uid. Look at `localBackEnd` in \
-      `BackEnds.swift`, and compare its services, arguments and lifetimes with those of \
-      `mockBackEnd`.
+      Arya and Bran joined as users 0 and 1. Bran created avatar 0, and Arya created \
+      avatar 1. Then the spec resolved by uid: both users, the authors of both avatars, \
+      Bran again in another container on the same store, and both avatars. Finally, one \
+      factory of a test resolved both users. The local back end must find everything in \
+      its store under its own uid. Look at `localBackEnd` in `BackEnds.swift`, and \
+      compare its services, arguments and lifetimes with those of `mockBackEnd`.
       """)
   }
 
@@ -62,16 +62,17 @@ import Testing
       "\(name): \(isRegistered ? "avatars" : "no avatars")"
         == "\(name): avatars",
       """
-      This back end registered no avatar, so this spec can't see yet what its factories hold. Look \
-      at `BackEnds.swift`.
+      The back end that `found` names registered no avatar, so this spec \
+      can't check yet what its factories hold. Look at `BackEnds.swift`.
       """)
     #expect(
       "\(name): \(isGone ? "released" : "still alive")"
         == "\(name): released",
       """
-      Nothing outside holds the container any more, but it's still alive. A container holds its \
-      factories, so a factory that captures its container makes a cycle. In `BackEnds.swift`, look \
-      at what each factory uses besides its own parameters.
+      The spec passed a container to the back end that `found` names, and then \
+      released that container, but it's still alive. A container holds its \
+      factories, so a factory that captures its container makes a cycle. Look at \
+      what each factory in `BackEnds.swift` uses in addition to its own parameters.
       """)
   }
 }
@@ -97,10 +98,10 @@ import Testing
         "avatar 4: Offline()", "avatar -1: Offline()",
       ],
       """
-      The back end threw `Offline` for each user by uid, and so for each avatar's author, and the \
-      member page was asked for users and avatars, also for such as no back end may have. The caller needs that very error to tell "no \
-      connection" from "not found", and can't use a made-up user. Follow the query from \
-      `MemberPage.swift` to the container.
+      The spec's back end threw `Offline` for each user by uid, and so for each avatar's \
+      author, too. Each line shows what the member page returned or threw, even for a negative \
+      uid. The caller needs exactly this error to tell "no connection" from "not found", and \
+      can't use a made-up user. Follow the query from `MemberPage.swift` to the container.
       """)
     let empty = makeScreens { _ in }.memberPage
     var told = "no error"
@@ -112,9 +113,9 @@ import Testing
     #expect(
       told == "the container's error",
       """
-      Nothing was registered at all, and the member page was asked for user 3. The container's error \
-      must reach the caller unchanged, because "not found" would hide our mistake. Look at what \
-      becomes of it on its way through your manager.
+      The spec made screens on a back end that registers nothing, and asked the member page for \
+      user 3. The container's error must reach the caller unchanged, because "not found" would \
+      hide our mistake. Look at what happens to the error on its way through your manager.
       """)
     let signUp = makeScreens { container in
       testBackEnd("")(container)
@@ -133,9 +134,9 @@ import Testing
     #expect(
       joined == "Offline()",
       """
-      A new member joined on the sign-up screen, and creating the avatar threw `Offline`. The caller \
-      needs that very error, because an avatar that was never created has no picture, and the app \
-      wouldn't notice. Look at `join` in `SignUp.swift`.
+      A new member joined on the sign-up screen, and the avatar's `create()` threw \
+      `Offline`. The caller needs exactly this error, or else the app wouldn't notice that \
+      the avatar was never created and has no picture. Look at `join` in `SignUp.swift`.
       """)
     var found = "an avatar"
     do {
@@ -150,9 +151,9 @@ import Testing
     #expect(
       found == "NotFound(uid: 1)",
       """
-      User 1 made avatar 0 and isn't found any more, and then the avatar was looked for. An author \
-      who isn't found must not be made up. Look at the factory for avatars by uid in \
-      `BackEnds.swift`.
+      User 1 had created avatar 0. Then the spec registered a factory that throws `NotFound` \
+      for each user by uid, and resolved the avatar. The local back end must not make up an \
+      author who isn't found. Look at the factory for avatars by uid in `BackEnds.swift`.
       """)
   }
 
@@ -161,19 +162,19 @@ import Testing
     try await #require(
       processExitsWith: .failure,
       """
-      In a process of its own, Arya joined on the sign-up screen, and the new user needs a service \
-      that isn't registered, but the process didn't stop. Neither Arya nor the screen can do \
-      anything about a forgotten registration, so the app must stop. Look at where a new user is \
-      resolved.
+      Arya joined on the sign-up screen in a process of its own. The factory of \
+      the new user needed a service that isn't registered, but the process didn't \
+      stop. A member or a screen can't do anything about a forgotten registration, \
+      so the app must stop. Look at where your code resolves a new user.
       """
     ) { await Forgotten.user.ask() }
     try await #require(
       processExitsWith: .failure,
       """
-      In a process of its own, Arya joined on the sign-up screen, and the new avatar needs a service \
-      that isn't registered, but the process didn't stop. Neither Arya nor the screen can do \
-      anything about a forgotten registration, so the app must stop. Look at where a new avatar is \
-      resolved.
+      Arya joined on the sign-up screen in a process of its own. The factory of the \
+      new avatar needed a service that isn't registered, but the process didn't \
+      stop. A member or a screen can't do anything about a forgotten registration, \
+      so the app must stop. Look at where your code resolves a new avatar.
       """
     ) { await Forgotten.avatar.ask() }
 
@@ -181,10 +182,11 @@ import Testing
     #expect(
       said == [Forgotten.user, .avatar].map(\.path),
       """
-      Arya joined on the sign-up screen, and something needed a service that isn't registered, first \
-      the user and then the avatar. Each time the app stopped with the text found here. The \
-      container's error must be in it, because it names what is missing, and the path. Look at how \
-      the app stops when something new can't be resolved.
+      Arya joined on the sign-up screen in two processes. In the first, the new \
+      user needed a service that isn't registered; in the second, the new avatar \
+      did. Each process stopped with the text in `found`. This text must contain \
+      the container's error, which names the missing service and the path to it. \
+      Look at how the app stops when it can't resolve a new user or avatar.
       """)
   }
 
@@ -195,10 +197,10 @@ import Testing
     #expect(
       files == [],
       """
-      The app was compiled without its back ends. Each line is a file that needs one: it names a \
-      back end itself, or uses another file that does. The root, the screens and the older functions \
-      must not know which back end there is, because `appBackEnd()` alone chooses. Look at the first \
-      line.
+      The spec compiled the app without its back ends, and each line shows a file that \
+      needs one. The file names a back end itself, or uses another file that does. The \
+      composition root, the screens and the older functions must not know which back \
+      end there is, because only `appBackEnd()` chooses it. Look at the first line.
       """)
   }
 
@@ -217,10 +219,10 @@ import Testing
         == ["Ann", "user 3, member 3", "Ann", "user 3, member 3"]
         + ["Ann", "user 3, member 3"],
       """
-      The app was running. Then screens on another back end were made, as a test does, and \
-      `makeUser` and the app's screens were asked. The other back end answered, although nothing handed it to them. A test \
-      must not change the app for the next one. Look for a global or `static` property that changes \
-      when screens are made.
+      The spec made screens on another back end, as a test does, while the app was running. \
+      Then it called `makeUser`, and asked the app's member page for user 3. Both must \
+      still use the app's back end, because a test must not change the app for the next \
+      test. Look for a global or `static` property that changes when screens are made.
       """)
     withExtendedLifetime(another) {}
   }
@@ -234,16 +236,17 @@ import Testing
     #expect(
       changed == [],
       """
-      The container can already do all that this exercise needs, so it stays as it is. Put each \
-      file found here back: `swift run workbook reset`, then the exercise's number and the file's \
-      name.
+      `Container.swift` differs from the starter's file. The container can already do \
+      everything that this exercise needs, so it must stay as it is. Restore the file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
     let older = try OlderSpecs(here: answer).changed()
     #expect(
       older == [],
       """
-      These files of specs differ from those of 3.3. A new way to wire the app changes no spec of \
-      what its users and avatars do. Put the files back as they were.
+      `found` lists the spec files that differ from those of 3.3. A new \
+      way to wire the app must not change what its users and avatars do, \
+      so their specs stay the same. Put the files back as they were.
       """)
   }
 }

@@ -24,10 +24,11 @@ final class DiManagerBackEndXCTests: XCTestCase {
 
     XCTAssertEqual(
       authors, ["registered 1", "registered in the child 1"],
-      "User 1 made an avatar. Then a test registered users by uid anew, and looked for the "
-        + "avatar; then it did the same in a child container. The author must come from the "
-        + "factory that was registered last where the avatar was asked for, as every other user "
-        + "does. Look at whom the factory for avatars by uid in `BackEnds.swift` asks."
+      "User 1 had created avatar 0. The spec registered a new factory for users by uid, "
+        + "and resolved the avatar. Then it did the same in a child container. Each line shows "
+        + "the author's username. The author must come from the factory that was registered "
+        + "last in the container that resolves the avatar, just as any other user does. Look "
+        + "at where the factory for avatars by uid in `BackEnds.swift` gets the author."
     )
   }
 }
@@ -45,10 +46,11 @@ final class DiManagerXCTests: XCTestCase {
           "MemberPage, user 3: \(sign) user 3, member 3",
           "MemberPage, avatar 4: test/4 by \(sign) user 5",
         ],
-        "Screens were made on two back ends, one after the other. Arya signed up on these ones, "
-          + "and their member page was asked for user 3 and avatar 4. All users and avatars must "
-          + "come from the back end that these screens were made with, and an avatar's author from "
-          + "the avatar. Follow what `makeScreens(backEnd:)` is given: where does it go?"
+        "The spec made screens on two back ends, \"old\" and \"new\". `found` shows "
+          + "what the screens on one of them did: Arya joined, and the member page showed "
+          + "user 3 and avatar 4. All users and avatars must come from the back end that "
+          + "the screens were made with, and an avatar's author must come from the "
+          + "avatar. Follow the argument of `makeScreens(backEnd:)`: where does it go?"
       )
     }
   }
@@ -67,10 +69,11 @@ final class DiManagerXCTests: XCTestCase {
     XCTAssertEqual(
       titles + built.values.map { "built: user \($0)" },
       Array(repeating: "kept, member 3", count: 3) + ["built: user 3"],
-      "A back end registered users as shared, and the member page was asked for user 3 three "
-        + "times. The lines say what it showed, and then each user that the back end built. The "
-        + "back end chooses the lifetime, so nothing between a screen and the back end may undo "
-        + "it. Look at when a container is made, and how many there are."
+      "The spec's back end registered users as shared, and the spec asked the "
+        + "member page for user 3 three times. `found` lists what the page showed, and "
+        + "then each user that the back end built. The back end chooses the lifetime, "
+        + "so no code between a screen and the back end may override it. Look at when "
+        + "your code makes a container, and at how many containers it makes."
     )
 
     let name = SpecVariable<String?>(nil)
@@ -97,10 +100,11 @@ final class DiManagerXCTests: XCTestCase {
         "Arya, member 3", "test/4 by Arya",
         "Arya Stark, member 3", "test/4 by Arya Stark",
       ],
-      "A back end that keeps nothing had no user 3 at first, then one, who was renamed later. "
-        + "Each time, the member page was asked for this user and for an avatar of theirs. Only "
-        + "the back end chooses what is kept, so nothing else may remember who was found or not "
-        + "found. Look at what stands between the screen and the container, and keeps something."
+      "In the spec's back end, user 3 didn't exist at first, then was Arya, "
+        + "and then was renamed. Each time, the spec asked the member page for "
+        + "this user and for an avatar of hers. Only the back end chooses what is "
+        + "kept, so no other code may remember who was found or not found. Look "
+        + "for code between the screen and the container that stores something."
     )
 
     let users = SpecRecorder<String>()
@@ -116,10 +120,10 @@ final class DiManagerXCTests: XCTestCase {
     for _ in 1...2 { _ = try? await signUp.join(as: "Arya") }
     XCTAssertEqual(
       users.values, ["Arya", "Arya"],
-      "Arya tried twice to join on a sign-up screen, and each time her avatar couldn't be created. "
-        + "These are the users that the back end was asked for. The screen must ask anew each time, "
-        + "because a user whom it keeps may be gone from the back end by then. Look at what "
-        + "`SignUp` remembers after an error."
+      "Arya tried twice to join on the same sign-up screen, and each time, creating "
+        + "her avatar failed. `found` lists the users that the screen asked the back end "
+        + "for. The screen must ask again each time, because a user that it keeps may no "
+        + "longer be in the back end. Look at what `SignUp` remembers after an error."
     )
 
     let screens = makeScreens(backEnd: backEndWithAStoreInside)
@@ -132,9 +136,10 @@ final class DiManagerXCTests: XCTestCase {
     }
     XCTAssertEqual(
       caption, "file:///avatars/0.png by Bran",
-      "A back end registered its store as shared. Bran signed up, and the member page next to that "
-        + "sign-up screen was asked for his avatar. Screens that are made together must find the "
-        + "same members. Look at how many containers one call of `makeScreens(backEnd:)` makes."
+      "The spec's back end registered its store as shared. Bran joined on the "
+        + "sign-up screen, and then the spec asked the member page of the same `Screens` "
+        + "for his avatar. Screens that are made together must find the same members. "
+        + "Look at how many containers one call to `makeScreens(backEnd:)` makes."
     )
   }
 
@@ -143,17 +148,18 @@ final class DiManagerXCTests: XCTestCase {
     let forgetful = try screensWithoutABackEnd(answer)
     XCTAssertEqual(
       forgetful, [],
-      "A screen must not compile without what it asks for users and avatars. With a default, or "
-        + "with `nil`, a screen can get another back end than the rest of the app, and no error "
-        + "tells you. Look at the initializer of that screen."
+      "The spec left out the arguments from which a screen gets users and avatars, "
+        + "or passed `nil`. `found` lists the calls that compile. With a default value "
+        + "or `nil`, a screen can use a different back end than the rest of the app, "
+        + "and no error tells you. Look at the initializer of that screen."
     )
     let containers = try containersOfScreens(answer)
     XCTAssertEqual(
       containers, [],
-      "A screen is made with a container, or with what is found here, and reaches one there. It "
-        + "could ask that container for any service, with any arguments, and a wrong one would "
-        + "compile. Look at what else the screen could be made "
-        + "with."
+      "`found` lists initializers that pass a container to a screen, and places "
+        + "where a screen can reach a container through an argument of its initializer. "
+        + "The screen could ask that container for any service with any arguments, and "
+        + "a wrong call would compile. Look at what else you can pass to the screen."
     )
   }
 
@@ -183,10 +189,11 @@ final class DiManagerXCTests: XCTestCase {
         "screens: file:///avatars/0.png by Bran", "queryUser: Arya",
         "queryAvatar: Cat",
       ],
-      "`AppBackEnd.swift` was replaced by one that makes a local back end on a new, empty store at "
-        + "each call. Then Bran joined on a screen, and the functions of `Members.swift` made Arya "
-        + "and Cat; each was looked for where they had joined. Whatever back end is chosen there, "
-        + "the whole app must work on it. Look at who calls `appBackEnd()`, and how often."
+      "The spec replaced `AppBackEnd.swift` with a file that makes a local back end "
+        + "on a new, empty store at each call. Bran joined on a screen, and the functions "
+        + "in `Members.swift` created Arya and Cat. The spec looked for each member where "
+        + "that member had joined. Whatever back end `appBackEnd()` chooses, the whole "
+        + "app must work on it. Look at which code calls `appBackEnd()`, and how often."
     )
   }
 
@@ -224,11 +231,12 @@ final class DiManagerXCTests: XCTestCase {
         "another window: file:///avatars/1.png by Bran", "queryAvatar: Cat",
         "member page: Arya, member 4",
       ],
-      "`AppBackEnd.swift` was replaced by one whose local back end has one store for each "
-        + "container. Dora joined without a window, Edd in one that was closed again, Bran and Cat "
-        + "in open windows; then `makeUser` made Arya, whom the member page was asked for. A member "
-        + "must be found in the whole app, as long as it runs. Look at how many containers the app "
-        + "makes during all of this, and at what keeps them."
+      "The spec replaced `AppBackEnd.swift` with a file whose local back end has "
+        + "one store for each container. Dora joined without a window, Edd in a "
+        + "window that was then closed, and Bran and Cat in open windows. Finally, "
+        + "`makeUser` made Arya, and the spec asked the member page for her. A member "
+        + "must be found in the whole app, for as long as the app runs. Look at how "
+        + "many containers the app makes during all of this, and at what keeps them."
     )
   }
 

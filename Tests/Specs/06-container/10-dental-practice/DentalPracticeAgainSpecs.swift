@@ -25,9 +25,9 @@ import Testing
       #expect(
         found == [],
         """
-        These lines of yours ask for a type while the program runs. Under this constraint, the \
-        compiler knows every part, so that a part which is missing doesn't compile. Look at what \
-        each part needs, and at who could hand it over.
+        `found` lists lines of your code that look up a type while the program runs. Under this \
+        constraint, the compiler knows every dependency, so code with a missing dependency \
+        doesn't compile. Look at what each type needs, and at which code could pass it in.
         """)
     }
   #endif
@@ -46,9 +46,9 @@ import Testing
       #expect(
         found == [],
         """
-        These types of yours are classes or actors, and there is more than one. Under this \
-        constraint, one class or actor may remember what changes, and all that belongs to a visit is \
-        a value. Look at what each of these types remembers, and until when.
+        Your code declares more than one class or actor, and `found` lists them. Under this \
+        constraint, only one class or actor may remember what changes, and everything that belongs \
+        to a visit is a value. Look at what each of these types remembers, and for how long.
         """)
     }
   #endif

@@ -47,11 +47,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two practices without a fault were judged by your checks, after each faulty one, and \
-      these checks complained. One practice seats the patient before it logs in, and the other \
-      one does both the other way round, because no order is promised. A check that refuses \
-      sound practices teaches people to ignore it, and it counts for no other spec. Compare \
-      what the check expects with the page and with `Practice.swift`.
+      Your checks judged two sound practices after each faulty one, and `found` lists the \
+      complaints about the sound ones. One sound practice seats the patient before it logs \
+      in, and the other logs in first, because no order is promised. A check that refuses \
+      sound practices teaches people to ignore it, and the other specs don't count such a \
+      check. Compare what the check expects with the brief and with `Practice.swift`.
       """)
   }
 
@@ -64,10 +64,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and let these pass. Files and \
-      signatures belong to one visit. One visit alone doesn't show that, so a check needs a \
-      second one: of another patient at the same time, or of the same patient later. Look at \
-      how many visits the checks in `practiceChecks()` have.
+      Your checks judged practices with one fault each, and `found` lists the faults that no \
+      check complained about. Files and signatures belong to one visit. A single visit doesn't \
+      show that, so a check needs a second visit: another patient's at the same time, or the \
+      same patient's later. Look at how many visits the checks in `practiceChecks()` have.
       """)
   }
 
@@ -81,11 +81,11 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and let these pass. The password, the \
-      records system and the file are those of the moment at which a visit begins, and they're \
-      kept until it ends, with one session. Such a fault shows only when the premises change \
-      between visits or during one, or when they count the sessions. Look at what can change \
-      in the premises that `practiceChecks()` uses, and at what they note.
+      Your checks judged practices with one fault each, and `found` lists the faults that no check \
+      complained about. A visit uses the password, the records system and the file of the moment \
+      at which it begins, and has one session until it ends. Such a fault shows only if the \
+      premises change between visits or during a visit, or if they count the sessions. Look at \
+      what can change in the premises of `practiceChecks()`, and at what these premises record.
       """)
   }
 
@@ -99,9 +99,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and let these pass. A visit takes a \
-      chair and a session, and gives both back when it ends or can't begin. Note in the premises of \
-      `practiceChecks()` what is taken and given back, and go on in a check after the end: with the \
+      Your checks judged practices with one fault each, and `found` lists the faults \
+      that no check complained about. A visit takes a chair and a session, and gives \
+      both back when it ends or can't begin. Let the premises of `practiceChecks()` \
+      record what is taken and given back. Let a check go on after the end: with the \
       ended visit, with the next patient, and with what is still in memory.
       """)
   }
@@ -113,8 +114,9 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and let these pass. A journal lives \
-      as long as its practice: longer than a visit, and not longer than the practice. Look at \
+      Your checks judged practices with one fault each, and `found` lists the \
+      faults that no check complained about. A journal lives as long as its \
+      practice: longer than a visit, but no longer than the practice. Look at \
       how many visits and how many practices the checks of the journal have.
       """)
   }

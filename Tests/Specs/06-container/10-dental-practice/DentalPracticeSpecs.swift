@@ -22,9 +22,10 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      A practice was opened on the spec's own premises, and these calls reached the real ones. A \
-      second practice has chairs and records of its own, and a test must not write into a real \
-      patient's file. Look for `RoomPlan`, `Safe` and `RealChair` outside of `makePractice`.
+      The spec opened a practice on premises of its own, and `found` lists the \
+      calls that reached the real premises. A second practice has its own \
+      chairs and records, and a test must not write into a real patient's file. \
+      Look for `RoomPlan`, `Safe` and `RealChair` outside `makePractice`.
       """)
   }
 
@@ -57,10 +58,11 @@ import Testing
         "Ben again: no allergies", "Ben again, zinc: done",
       ],
       """
-      Patients came one after the other, and the files of two of them were changed during Ben's \
-      visit. Each line shows the allergies that a visit knew, or what became of a treatment. A visit \
-      has the file that was read when it began, for itself alone, because a wrong allergy can kill. \
-      Look at how long the file lives in your code, and who holds it.
+      Patients came one after the other, and the files of Ada and Ben changed \
+      during Ben's visit. `found` lists the allergies that a visit showed, or the \
+      outcome of a treatment. A visit has the file that was read when it began, \
+      for itself alone, because a mistake about an allergy can kill a patient. \
+      Look at how long the file lives in your code, and at which objects hold it.
       """)
   }
 
@@ -100,10 +102,10 @@ import Testing
         "chairs free; sessions: old 0, new 0",
       ],
       """
-      The visits of three patients overlapped, in two rooms on one records system. Each line shows \
-      the allergies that a visit knew, what was done, or what visits had taken at that moment. A \
-      visit that begins or ends must not change one in another room, nor close its session. Look at \
-      what your visits share.
+      The visits of three patients overlapped, in two rooms on one records system. `found` \
+      lists the allergies that a visit showed, the outcome of a treatment, or the chairs \
+      and sessions that were taken at that moment. A visit that begins or ends must not \
+      change a visit in another room, or close its session. Look at what your visits share.
       """)
   }
 
@@ -136,9 +138,10 @@ import Testing
         "fourth: Ada leaves 1, Ada sits in 1, old: log in with fourth, old: log out",
       ],
       """
-      The password was changed after the practice had opened, and again between visits. Each line \
-      shows what one visit did: it logs in with the password that holds when it begins, and logs out \
-      again. Look at when your code asks for the password, and at how long it keeps the answer.
+      The password changed after the practice had opened, and again between visits. `found` \
+      lists what each visit did, in alphabetical order, with the visit's password before the \
+      colon. A visit logs in with the password that is valid when it begins, and logs out at its \
+      end. Look at when your code asks for the password, and at how long it keeps the answer.
       """)
   }
 
@@ -179,10 +182,11 @@ import Testing
         "at last: Cleo in 1; sessions: old 0, new 1",
       ],
       """
-      Room 1 was switched over from the old records system to the new one during Ada's visit, and \
-      room 2 back to the old one while Ben's visit was logging in. The password changed, too. A \
-      visit has one session from its beginning to its end, and logs in no second time. Look at what \
-      a visit asks the premises for after it has begun.
+      Room 1 was switched to the new records system during Ada's visit, and room 2 \
+      back to the old one while Ben's visit was logging in. The password changed, too. \
+      `found` lists what each step did, or which chairs and sessions were taken after \
+      it. A visit has one session from its beginning to its end, and never logs in a \
+      second time. Look at what a visit asks the premises for after it has begun.
       """)
   }
 
@@ -227,10 +231,10 @@ import Testing
         "journal: []",
       ],
       """
-      Visits couldn't begin, each for another reason. Each line shows the error, and which chairs \
-      and sessions were taken after it. What a visit took before the error is given back, and what \
-      another patient has stays theirs. Look at the steps of your `begin`: after each of them, what \
-      has to be given back if the next one fails?
+      Several visits couldn't begin, for different reasons. `found` lists the error of each \
+      attempt, and which chairs and sessions were taken afterwards. A visit that can't \
+      begin gives back what it took, and leaves another patient's chair and session alone. \
+      Look at each step of your `begin`: if the next step fails, what has to be given back?
       """)
   }
 
@@ -270,9 +274,10 @@ import Testing
         "journal: Ben: crown, Ben: crown",
       ],
       """
-      Visits were ended and released while the practice stayed open, and one couldn't begin. Each \
-      line shows whether the visit is gone, and how many sessions are still in memory. A practice that never closes would collect them. Look for what lives longer \
-      than a visit and holds something of it: a list, a table, or a closure.
+      The spec ended and released several visits while the practice stayed open, and one \
+      visit couldn't begin. `found` lists whether each visit is gone, and how many sessions \
+      are still in memory. A practice that never closes would collect these objects. Look for \
+      a list, a table or a closure that lives longer than a visit and holds something of it.
       """)
     withExtendedLifetime(practice) {}
   }
@@ -315,10 +320,12 @@ import Testing
         "Ada: crown, Ada: crown", "Ada: crown", "Ada: veneer",
       ],
       """
-      Three practices were open, and patients of the same name came to each of them. The first and \
-      the third one are on the same records system. What happens in one practice changes nothing in \
-      another one, and each has a journal of its own. Look at what your practices share: a global, a \
-      static property, or a table in which the last one overwrites the first.
+      Three practices were open, and patients with the same name came to each of them. \
+      The first and the third practice use the same records systems. `found` lists \
+      what happened in the visits, which chairs and sessions were taken, and finally \
+      the three journals. An event in one practice changes nothing in another, and \
+      each practice has its own journal. Look at what your practices share: a global, \
+      a static property, or a table in which the last practice overwrites the first.
       """)
   }
 
@@ -329,9 +336,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All practices \
-      share it, and it outlives every visit, so what one visit sets changes the others. What a \
-      practice knows belongs into the practice that `openPractice` returns.
+      `found` lists the global or `static` properties of your code that can change. All practices \
+      share such a property, and it outlives every visit, so a change in one visit reaches the \
+      others. Keep what a practice remembers in the practice that `openPractice` returns.
       """)
   }
 
@@ -342,9 +349,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files of the outside world that were changed. The specs use these \
+      files to watch what your code does, and a changed file hides that. To restore each file, \
+      run `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -12,9 +12,9 @@ import Testing
         (locals.count < 3 ? "\(locals.count)" : "three or more")
           == "three or more",
         """
-        This is how many task-local values your code has. Under this constraint, time, voice and tickets \
-        are task-local each by itself, and a list of them is made when it's asked for. Look at what \
-        `withDependencies` has to bind.
+        `found` is the number of task-local values in your code. Under this constraint, the time, \
+        the voice and the tickets are each task-local, and `Dependencies.current` puts them \
+        together when it's asked for. Look at what `withDependencies` has to bind.
         """)
     }
   #endif

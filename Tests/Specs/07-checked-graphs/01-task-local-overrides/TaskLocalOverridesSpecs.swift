@@ -11,17 +11,19 @@ import Testing
   @Test(.tags(.guard))
   func `keeps code outside of overrides live in Swift Testing, too`() {
     var touched: [String] = []
-    withKnownIssue("Code outside of overrides failed.", isIntermittent: true) {
+    withKnownIssue(
+      "Code outside all overrides failed the test.", isIntermittent: true
+    ) {
       touched = touchedOutside()
     }
 
     #expect(
       touched == ["Harbour.nextTicket", "Harbour.say", "Harbour.time"],
       """
-      A ticket was sold and a ferry waited where nothing is overridden, in a spec of Swift \
-      Testing. These parts of the real harbour were used, and it must be all three, as in the app. \
-      Code that asks whether it is under test is another program there than in the app, so the \
-      tests say nothing about the app. Look at what `Dependencies.current` is outside of \
+      Under Swift Testing, the spec sold a ticket and made a ferry wait, outside all overrides. \
+      `found` lists the parts of the real harbour that this used, and it must be all three, as in \
+      the app. Code that checks whether a test is running behaves differently in the app, so its \
+      tests prove nothing about the app. Look at what `Dependencies.current` returns outside all \
       overrides.
       """)
   }
@@ -46,10 +48,11 @@ import Testing
     #expect(
       found == ["6:30", "7:40"],
       """
-      Two tasks each override the time, wait until both are inside their override, and then ask \
-      for the time. Each must get its own. A value that the whole process or a thread shares can't \
-      belong to one task, however well it's locked. Look at where `WithDependencies.swift` keeps \
-      the values, and at who else can see that place.
+      Two tasks each overrode the time, waited until both were inside their overrides, and then \
+      read the time. `found` lists the time that each task read, and each must read its own. A \
+      value that the whole process or a thread shares can't belong to one task, however well it's \
+      locked. Look at where `WithDependencies.swift` keeps the values, and at what else can reach \
+      them there.
       """)
   }
 
@@ -76,11 +79,11 @@ import Testing
     #expect(
       [lateTime, childTime] == ["8:10", "9:20"],
       """
-      A `Task { }` was started inside an override and asked for the time when the override was \
-      over: that is the first time here. The second is from an `async let` inside another \
-      override. Both must get the time of the override in which they were started. A task takes \
-      task-local values along, but nothing that belongs to the process or to a thread. Look at how \
-      `WithDependencies.swift` keeps the values.
+      A `Task { }` started inside an override and read the time after that override had ended: \
+      this is the first time in `found`. The second time was read by an `async let` inside a \
+      different override. Each task must read the time of the override in which it started. A task \
+      inherits task-local values, but no values that belong to the process or to a thread. Look at \
+      how `WithDependencies.swift` keeps the values.
       """)
   }
 
@@ -94,11 +97,11 @@ import Testing
     #expect(
       found == "12:00",
       """
-      A `Task.detached` was started inside an override that changes the time to 8:10, and asked \
-      for it. A detached task takes nothing along, so it must get the harbour's own clock. With \
-      8:10, the override reached code that doesn't belong to its task: look for a global behind \
-      `Dependencies.current`. With another time, look at what `current` is where nothing is \
-      overridden.
+      A `Task.detached` started inside an override that changes the time to 8:10, and read the \
+      time. A detached task inherits nothing, so it must read the harbour's own clock. If it read \
+      8:10, the override reached code outside its own task: look for a global behind \
+      `Dependencies.current`. If it read another wrong time, look at what `Dependencies.current` \
+      returns outside all overrides.
       """)
   }
 
@@ -117,10 +120,11 @@ import Testing
     #expect(
       sync + waiting == Array(repeating: "8:10, ticket 7", count: 6),
       """
-      The outer override changes the time, and one inside it changes the ticket. This was found \
-      inside two, three and four overrides: first without `await`, then with it. What an outer \
-      override changed must still hold inside all the inner ones. Look at the values that \
-      `change` begins with, in both functions of `WithDependencies.swift`.
+      An outer override changed the time, and an override inside it changed the ticket. `found` \
+      lists the time and the ticket inside two, three and four nested overrides, first without \
+      `await` and then with it. An outer override's changes must still apply inside all inner \
+      overrides. Look at the values that `change` starts from, in both functions of \
+      `WithDependencies.swift`.
       """)
   }
 
@@ -135,11 +139,12 @@ import Testing
     #expect(
       listener.heard.values == ["Heron leaves, 8:10", "Heron arrives, 9:00"],
       """
-      A ferry departed inside an override. When the override was over, it crossed from 8:10 to \
-      9:00. Everything it says must go to the radio of its departure, with the time at which it \
-      speaks. If the arrival is missing, it went to the real radio, or `depart` gave back a task \
-      that ends too early. If the ferry arrived at 8:10, it didn't wait for the crossing, or read \
-      the clock before it. Look at `Ferry.depart`.
+      A ferry departed inside an override at 8:10. The override ended, and then the ferry crossed \
+      until 9:00. `found` lists what it said over the radio of that override. A ferry must keep \
+      the radio and the clock of its departure, and read that clock each time it speaks. If the \
+      arrival is missing, it went to the real radio, or `depart` returned a task that ended too \
+      early. If the ferry arrived at 8:10, it didn't wait for the crossing, or it read the clock \
+      before the crossing. Look at `Ferry.depart`.
       """)
   }
 
@@ -178,7 +183,8 @@ import Testing
   func `keeps running the test that has the trait, once`() async throws {
     let runs = SpecRecorder<String>()
     let test = try #require(
-      Test.current, "This spec needs the test that it runs in.")
+      Test.current,
+      "`Test.current` was `nil`, although this spec runs inside a test.")
 
     var ending = "no error"
     do {
@@ -201,16 +207,18 @@ import Testing
     #expect(
       runs.values == ["run"],
       """
-      The trait `FreshDependencies` surrounded a test. The test must run, and only once. Swift \
-      Testing hands the test to the trait as a function, so a trait that doesn't call it leaves \
-      the test out, and it's reported as passed. Look at `FreshDependencies.swift`.
+      The spec surrounded a test with the trait `FreshDependencies`. `found` has one `run` for \
+      each time the test ran. The test must run exactly once. Swift Testing passes the test to the \
+      trait as a function. If the trait doesn't call this function, the test never runs, and it's \
+      reported as passed. Look at `FreshDependencies.swift`.
       """)
     #expect(
       ending == "Storm()",
       """
-      A test that has the trait threw an error, and what surrounds the test must throw that \
-      error, too. Otherwise Swift Testing reports the failed test as passed. Look at how \
-      `FreshDependencies.swift` calls the function that it is handed.
+      The spec surrounded a test with the trait `FreshDependencies`, and the test threw an error. \
+      `found` is the error that the trait threw. It must be the test's own error, or Swift Testing \
+      reports the failed test as passed. Look at how `FreshDependencies.swift` calls the function \
+      that it receives.
       """)
   }
 }
@@ -224,11 +232,12 @@ import Testing
     #expect(
       ticket == "Ticket 1 for \(name)",
       """
-      The trait `.freshDependencies` stands on a suite, and a test in it runs once for each of \
-      three passengers. Each run must have test values of its own, so each sells ticket 1. With \
-      ticket 2 or 3, runs shared their values: look at how often `FreshDependencies.swift` makes \
-      values, and at whether the trait reaches the suite's tests or only surrounds the suite. With \
-      a number above 1000, the values are the live ones.
+      A suite has the trait `.freshDependencies`, and one of its tests runs once for each of three \
+      passengers. `found` is the ticket that one of these runs sold. Each run must have test \
+      values of its own, so each must sell ticket 1. If the ticket is 2 or 3, the runs shared \
+      their values: look at how often `FreshDependencies.swift` makes values, and at whether the \
+      trait reaches the suite's tests or only surrounds the suite. If the number is above 1000, \
+      the values are the live ones.
       """)
   }
 }
@@ -241,9 +250,9 @@ import Testing
     #expect(
       tickets == ["Ticket 1 for Ada", "Ticket 2 for Bram"],
       """
-      The test has the trait `.freshDependencies`, and sold two tickets. The trait must give the \
-      test test values of its own, which number the tickets from 1. With numbers above 1000, the \
-      values are the live ones. Look at `FreshDependencies.swift`.
+      A test with the trait `.freshDependencies` sold two tickets. The trait must surround the \
+      test with test values of its own, which number the tickets from 1. If the numbers are above \
+      1000, the values are the live ones. Look at `FreshDependencies.swift`.
       """)
   }
 
@@ -252,8 +261,8 @@ import Testing
     let earlier = Told.failures.values.count
     var touched: [String] = []
     let cause: Comment = """
-      The test has the trait `FreshDependencies(fail: …)`, and another `fail` \
-      was called. Look at what `FreshDependencies.swift` does with its own one.
+      A test with the trait `FreshDependencies(fail: …)` called a different `fail`. Look at what \
+      `FreshDependencies.swift` does with the trait's own `fail`.
       """
     withKnownIssue(cause, isIntermittent: true) {
       touched = Tripwire.touched { Ferry(name: "Heron") {}.wait() }.names
@@ -263,16 +272,18 @@ import Testing
     #expect(
       touched == [],
       """
-      A test with the trait used the time and the radio, and reached these parts of the real \
-      harbour. A test that forgets an override must never do something real. Look at which values \
-      surround the test in `FreshDependencies.swift`.
+      A test with the trait `FreshDependencies(fail: …)` used the time and the radio without \
+      overriding them. `found` lists the parts of the real harbour that the test touched. A test \
+      that forgets an override must never do anything real. Look at the values with which \
+      `FreshDependencies.swift` surrounds the test.
       """)
     #expect(
       failures == 2,
       """
-      The test has the trait `FreshDependencies(fail: …)`. It used `time` and `say` and overrides \
-      neither, so this `fail` must be called twice. If it wasn't called at all, look at what \
-      `FreshDependencies.swift` does with the trait's own `fail`.
+      A test with the trait `FreshDependencies(fail: …)` used `time` and `say` without overriding \
+      them. `found` is how often the trait's own `fail` was called. Each of the two uses must call \
+      that `fail` once. If it was never called, look at what `FreshDependencies.swift` does with \
+      it.
       """)
   }
 
@@ -283,9 +294,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch these \
+      files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -14,14 +14,14 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched, [],
-      "The values of `.preview` were all used, and reached these parts of the real harbour. A "
-        + "designer looks at a screen many times a day, so no preview may do anything real. Look "
-        + "at `preview` in `Dependencies.swift`."
+      "The spec used all the values of `.preview`. `found` lists the parts of the real harbour "
+        + "that they touched. A designer looks at a screen many times a day, so a preview must "
+        + "never do anything real. Look at `preview` in `Dependencies.swift`."
     )
     XCTAssertEqual(
       found, Array(repeating: "09:00, 1", count: 3),
-      "The time and a ticket of `.preview` were read three times. A designer's screen must "
-        + "look the same each time: it is 09:00, and each ticket has the number 1. Look at "
+      "The spec read the time and took a ticket from `.preview`, three times. A designer's screen "
+        + "must look the same each time: it is 09:00, and each ticket has the number 1. Look at "
         + "`preview` in `Dependencies.swift`."
     )
   }
@@ -38,20 +38,20 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "All values of `.test(fail:)` were used without an override, and reached these parts of "
-        + "the real harbour. A test that forgets an override must never do something real. Look at "
-        + "`test(fail:)` in `Dependencies.swift`."
+      "The spec used all the values of `.test(fail:)` without an override. `found` lists the parts "
+        + "of the real harbour that they touched. A test that forgets an override must never do "
+        + "anything real. Look at `test(fail:)` in `Dependencies.swift`."
     )
     let used = ["time", "time", "say"]
     let told = zip(used, failures.values)
       .map { $1.lowercased().contains($0) ? $0 : $1 }
     XCTAssertEqual(
       told + failures.values.dropFirst(used.count), used,
-      "A test asked for the time twice, said something and took a ticket, and overrides none "
-        + "of these. `fail` was called with texts that have these names; a text without its name "
-        + "is shown whole. Each call of `time` or `say` must call `fail` once, with a text that "
-        + "has this name, and `nextTicket` must not. Look at `test(fail:)` in "
-        + "`Dependencies.swift`."
+      "A test without overrides read the time twice, said something and took a ticket. `found` has "
+        + "one entry for each call to `fail`: the name that the text should contain, or the whole "
+        + "text if that name is missing. Each call to `time` or `say` must call `fail` once, with "
+        + "a text that contains its name. `nextTicket` must never call `fail`. Look at "
+        + "`test(fail:)` in `Dependencies.swift`."
     )
   }
 
@@ -63,19 +63,21 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       numbers, [1, 2, 1, 3],
-      "Two tests with test values of their own sold tickets in turns: first, first, second, "
-        + "first. Each test counts for itself from 1, so that no test depends on another. Look at "
-        + "where `Dependencies.swift` keeps the number of the last ticket, and who shares it."
+      "Two tests with test values of their own sold tickets in this order: first, first, second, "
+        + "first. `found` lists the tickets' numbers. Each test must count from 1 by itself, so "
+        + "that no test depends on another. Look at where `Dependencies.swift` keeps the number of "
+        + "the last ticket, and at what shares it."
     )
 
     let sold = SpecClient(twoTickets, declarations: interruptions)
       .lines(leavingOut: ["FreshDependencies.swift"])
     XCTAssertEqual(
       Set(sold).count, sold.count,
-      "One task of a test sold a ticket, another task came in between and sold one, too, and "
-        + "both tickets have the same number. Several tasks of a test may count. Reading the "
-        + "number and writing it back must be one step, which no other task can interrupt. Look "
-        + "at `test(fail:)` in `Dependencies.swift`."
+      "One task of a test was selling a ticket when another task of the same test sold one, and "
+        + "both tickets received the same number. `found` counts the different numbers, and "
+        + "`expected` counts the tickets. Several tasks may count at once, so reading the number "
+        + "and writing it back must be one step that no other task can interrupt. Look at "
+        + "`test(fail:)` in `Dependencies.swift`."
     )
 
     let tickets = Dependencies.test(fail: { _ in })
@@ -90,9 +92,10 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       lost, 0,
-      "Eight threads of a test sold 20,000 tickets each, and so many numbers were on two tickets. "
-        + "When a thread reads the number, and another one counts before the first writes it back, "
-        + "two tickets are the same. Look at how `test(fail:)` in `Dependencies.swift` counts."
+      "Eight threads of one test sold 20,000 tickets each. `found` is how many tickets repeated a "
+        + "number that was already taken. If one thread reads the number, and another thread "
+        + "counts before the first writes it back, both tickets have the same number. Look at how "
+        + "`test(fail:)` in `Dependencies.swift` counts."
     )
   }
 }
@@ -115,8 +118,9 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       maker.heard.values, [],
-      "A watch was made inside one override and started inside two others. It warned over the "
-        + "radio of the override it was made in. The values must be those of `start`. Look at when "
+      "The spec made a `FogWatch` inside one override and started it inside two others. The watch "
+        + "warned over the radio of the override in which it was made, and `found` lists those "
+        + "warnings. A watch must use the values that surrounded the call to `start`. Look at when "
         + "`FogWatch.swift` reads `Dependencies.current`."
     )
     XCTAssertEqual(
@@ -126,12 +130,12 @@ final class TaskLocalOverridesXCTests: XCTestCase {
         "first start: Heron waits, 9:00", "first start: Gull waits, 9:00",
         "second start: Heron waits, 9:00", "second start: Gull waits, 9:00",
       ],
-      "A watch was started twice at 8:10, inside two overrides, and at 9:00 fog came. This was "
-        + "heard over the radio of the first start and of the second. Each start must warn with "
-        + "the values it was called with. If both heard nothing, the values didn't reach the "
-        + "lighthouse's thread, which belongs to no task. If only one start was heard, both "
-        + "share a variable, and the last start changed it. If a ferry waits at 8:10, the clock "
-        + "was read in `start`. Look at `FogWatch.swift`."
+      "The spec started a `FogWatch` twice at 8:10, inside two overrides, and the fog came at "
+        + "9:00. `found` lists what the ferries said over each start's radio. Each start must warn "
+        + "with the values that surrounded its own call. If nothing was said, the values didn't "
+        + "reach the lighthouse's thread, which belongs to no task. If only one start's radio was "
+        + "used, both starts share a variable, and the last start changed it. If a ferry waits at "
+        + "8:10, the clock was read in `start`. Look at `FogWatch.swift`."
     )
 
     let readings = SpecRecorder<String>()
@@ -149,9 +153,10 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     dense.fogComes()
     XCTAssertEqual(
       readings.values.count, 3,
-      "A watch of three ferries was started, fog came, and the clock was read this often. Each "
-        + "ferry reads it when it waits, because the first may wait long before the last. Look at "
-        + "who reads the clock: the handler in `FogWatch.swift`, or each ferry."
+      "The spec started a `FogWatch` with three ferries, and then the fog came. `found` is how "
+        + "often the clock was read. Each ferry must read the clock when it says that it's "
+        + "waiting, because the first ferry may wait long before the last. Look at what reads the "
+        + "clock: the handler in `FogWatch.swift`, or each ferry."
     )
   }
 
@@ -159,10 +164,11 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     XCTAssertEqual(
       touchedOutside(),
       ["Harbour.nextTicket", "Harbour.say", "Harbour.time"],
-      "A ticket was sold and a ferry waited where nothing is overridden. These parts of the "
-        + "real harbour were used, and it must be all three, as in the app. Code that asks "
-        + "whether it is under test is another program there than in the app, so the tests say "
-        + "nothing about the app. Look at what `Dependencies.current` is outside of overrides."
+      "The spec sold a ticket and made a ferry wait, outside all overrides. `found` lists the "
+        + "parts of the real harbour that this used, and it must be all three, as in the app. Code "
+        + "that checks whether a test is running behaves differently in the app, so its tests "
+        + "prove nothing about the app. Look at what `Dependencies.current` returns outside all "
+        + "overrides."
     )
   }
 
@@ -180,10 +186,10 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       time, "8:10",
-      "An inner override changed the time from 8:10 to 9:20 and ended with an error. Then the "
-        + "time of the outer override must be back, as after any other end. In "
-        + "`WithDependencies.swift`, `withValue` does that by itself; if you put values back by "
-        + "hand, use `defer`."
+      "Inside an override with the time 8:10, an inner override changed the time to 9:20 and ended "
+        + "with an error. `found` is the time that the spec read after that error. The outer "
+        + "override's time must apply again, as after any other end. In `WithDependencies.swift`, "
+        + "`withValue` does that by itself. If you restore values by hand, use `defer`."
     )
   }
 
@@ -196,9 +202,9 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       isOnMain.values, [true],
-      "The asynchronous `withDependencies` was called on the main actor and ran its closure "
-        + "elsewhere. A caller on an actor uses its own state in these closures, so they must "
-        + "stay there. Leave the parameter `isolation` in the signature in "
+      "The spec called the asynchronous `withDependencies` on the main actor, and a closure ran "
+        + "elsewhere. A caller on an actor uses the actor's state in these closures, so they must "
+        + "stay on that actor. Leave the parameter `isolation` in the signature in "
         + "`WithDependencies.swift`."
     )
   }

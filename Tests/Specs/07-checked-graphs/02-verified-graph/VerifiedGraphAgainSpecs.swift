@@ -10,8 +10,9 @@ import Testing
       #expect(
         graphChecks().count == 1,
         """
-        This is how many checks you wrote. Under this constraint, a single check reports all kinds of \
-        faults, in plain words. Look at what your checks have in common.
+        `found` is the number of checks that `graphChecks()` returned. Under this constraint, a \
+        single check reports all kinds of faults, in plain words. Look at what your checks have in \
+        common.
         """)
     }
   #endif
@@ -24,8 +25,9 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        Your code was compiled without `Search.swift`. Under this constraint, the search for cycles and \
-        for ways is your own. Look at what your checks call.
+        The spec compiled your code without `Search.swift`, and `found` is what the compiler \
+        reported. Under this constraint, you write the search for cycles and paths yourself. Look \
+        at what your checks call.
         """)
     }
   #endif

@@ -9,17 +9,18 @@ import Testing
     _ = try #require(
       graphChecks().first,
       """
-      `graphChecks()` returns no check. An empty list lets any graph pass, so it judges nothing. \
+      `graphChecks()` returned no check. An empty list accepts any graph, so it judges nothing. \
       Write a first check in `GraphChecks.swift`.
       """)
 
     #expect(
       Jury.complaintsAboutSoundGraphs == [],
       """
-      Checks complain about graphs that have no fault. A check that reports what is meant to be so \
-      is soon switched off, and then it reports nothing at all. Shared services may hold \
-      transients, and any service may hold a shared one; several ways may lead to one part. Change \
-      these checks in `GraphChecks.swift`; until then, they count for none of the specs below.
+      Your checks complained about graphs that have no fault. `found` lists these graphs, each \
+      with the check's name and complaint. A check that complains about a sound graph is soon \
+      switched off, and then it reports nothing at all. A shared service may hold transients, any \
+      service may hold a shared one, and several paths may lead to one service. Correct these \
+      checks in `GraphChecks.swift`, because the specs below ignore them until then.
       """)
   }
 
@@ -37,10 +38,11 @@ import Testing
         "a missing rope: caught", "a missing rope, behind a shared tug: caught",
       ],
       """
-      Two graphs have an edge to a label without a node, and no fair check complained about each \
-      of them. The factory asks for a service that isn't registered, so the app fails when it \
-      needs that part. `Graph.swift` says how a missing part looks; look at what your checks in \
-      `GraphChecks.swift` make of it. (A check is fair if it passes all sound graphs.)
+      Your checks judged two graphs, each with an edge to a label that has no node. `got away` \
+      means that no check complained, at least in one order of the nodes and edges. Such an edge \
+      means that a factory asks for a service that isn't registered, so the app fails when it \
+      needs that service. Look at how `Graph.swift` describes a missing service, and at what your \
+      checks in `GraphChecks.swift` do with one. (Only checks that pass every sound graph count.)
       """)
   }
 
@@ -58,10 +60,11 @@ import Testing
         "a cycle of four: caught",
       ],
       """
-      Three graphs have a cycle, and no fair check complained about each of them. None of the \
-      services on a cycle can be built first, so the app can never get one. Look at the cycles \
-      that got away, and at how long a cycle your checks in `GraphChecks.swift` can see. (A check \
-      is fair if it passes all sound graphs.)
+      Your checks judged three graphs, each with a cycle. `got away` means that no check \
+      complained, at least in one order of the nodes and edges. No service on a cycle can be built \
+      first, so the app can never resolve any of them. Look at the cycles that got away, and at \
+      how long a cycle your checks in `GraphChecks.swift` can find. (Only checks that pass every \
+      sound graph count.)
       """)
   }
 
@@ -83,10 +86,12 @@ import Testing
         "three transients between till and basket: caught",
       ],
       """
-      In two graphs, a kept till holds transients, and the last of them holds a basket of lifetime \
-      graph. No fair check complained about each of them. A transient lives as long as the service \
-      that holds it, and so does what it holds. Look at how far behind a kept service your checks \
-      in `GraphChecks.swift` look. (A check is fair if it passes all sound graphs.)
+      Your checks judged two graphs. In each, a kept `Till` holds transients, and the last \
+      transient holds a `Basket` of lifetime graph. `got away` means that no check complained, at \
+      least in one order of the nodes and edges. A transient lives as long as the service that \
+      holds it, and so does everything that the transient holds. Look at how far behind a kept \
+      service your checks in `GraphChecks.swift` search. (Only checks that pass every sound graph \
+      count.)
       """)
   }
 
@@ -131,13 +136,14 @@ import Testing
       #expect(
         Jury.named(in: graph) == guilty,
         """
-        These labels stand in the complaints about a graph with two faults or more, and there must \
-        be exactly those at fault. Whatever only leads to a fault, or hangs on it, isn't at fault: \
-        a way to a captive begins at the last kept service and ends at the first captive, and \
-        naming more sends you to code that is right. Whatever is at fault must be named, so that \
-        you can fix everything after one run: both ends of a missing edge, each label on a cycle, \
-        and each label on the way from a kept service to its captive. Compare the two lists label \
-        by label, and look at the check in `GraphChecks.swift` for this kind of fault.
+        Your checks judged a graph with at least two faults. `found` lists the labels that their \
+        complaints name, and `expected` lists the labels at fault. All labels at fault must be \
+        named, so that you can fix everything after one run: both ends of an edge to a missing \
+        service, each label on a cycle, and each label on the path from a kept service to its \
+        captive. A path begins at the last kept service and ends at the first captive. A label \
+        that only leads to a fault isn't at fault, and neither is a label that only the fault \
+        leads to. Naming such labels sends you to correct code. Compare the two lists label by \
+        label, and look at the check in `GraphChecks.swift` for this kind of fault.
         """)
     }
   }
@@ -149,26 +155,28 @@ import Testing
     try #require(
       Jury.complaints(about: graph) == [],
       """
-      Your checks say this about `harbourGraph()`. One test with them judges the whole harbour \
-      before the app runs it. Fix what they report, in `Modules.swift` and in `harbourGraph()`, \
-      and look again: the list may stay as long as it was, since a fault can hide another one.
+      Your checks judged `harbourGraph()`, and `found` lists their complaints. With these checks, \
+      one test judges the whole harbour before the app runs it. Fix what they report, in \
+      `Modules.swift` and in `harbourGraph()`, and then run this spec again. One fault can hide \
+      another, so the list may stay as long as it was.
       """)
     try #require(
       Jury.faults(in: graph) == [],
       """
-      Your checks find nothing wrong with `harbourGraph()`, but the specs' own checks find this. \
-      As long as your checks don't see a fault, you can't rely on them. Make the specs of the \
-      first milestone green, and then fix the harbour in `Modules.swift` and in `harbourGraph()`.
+      Your checks found no fault in `harbourGraph()`, but the spec's own checks did, and `found` \
+      lists those faults. As long as your checks miss a fault, you can't rely on them. First make \
+      the specs of milestone 1 green. Then fix the harbour in `Modules.swift` and in \
+      `harbourGraph()`.
       """)
 
     let ticket = try? makeHarbour().resolve(Ticket.self, "Ann")
     try #require(
       ticket?.passenger == "Ann",
       """
-      The app resolved a ticket with a passenger, `resolve(Ticket.self, "Ann")`, and didn't get a \
-      ticket for Ann. The ticket is sold to a passenger whom only the app knows, so its \
-      registration needs the argument. Look at the registration in `Modules.swift`, and at what \
-      the comment above `dryRun(examples:)` says about arguments.
+      The spec called `resolve(Ticket.self, "Ann")`, as the app does, and didn't receive a ticket \
+      for Ann. Only the app knows the passenger, so the registration of `Ticket` needs an \
+      argument. Look at that registration in `Modules.swift`, and at what the comment above \
+      `dryRun(examples:)` says about arguments.
       """)
     let parts = ["Ferry", "Ticket with String", "Captain", "Mate"]
       .flatMap(graph.parts).map { String($0.prefix { $0 != " " }) }
@@ -178,21 +186,22 @@ import Testing
         "Mate", "Logbook",
       ],
       """
-      These are the parts of a ferry, a ticket, a captain and a mate in `harbourGraph()`. The graph must show what \
-      the app asks for, so it must be a dry run of the whole `makeHarbour()`, in which each \
-      factory gets its parts from its resolver. Look at both functions in `CompositionRoot.swift`, \
-      and at the factories in `Modules.swift`.
+      `found` lists the parts of a `Ferry`, a `Ticket`, a `Captain` and a `Mate` in \
+      `harbourGraph()`, one type after the other. The graph must show what the app resolves. So it \
+      must be a dry run of the whole `makeHarbour()`, in which each factory resolves its parts \
+      with its resolver. Look at both functions in `CompositionRoot.swift`, and at the factories \
+      in `Modules.swift`.
       """)
     let built = SpecClient("_ = harbourGraph()").replacing(
       ["Ticket.swift"], by: try loudTickets())
     #expect(
       Set(built.lines()) == ["a ticket was built"],
       """
-      `harbourGraph()` was built with a type `Ticket` that prints a line when a ticket is built, \
-      and its factory didn't run to its end. A graph that is written by hand, or one whose \
-      `notTried` was emptied, says nothing about the factory: what is wrong in it goes unnoticed. \
-      Look at where `harbourGraph()` gets its graph from, and at what the comment above \
-      `dryRun(examples:)` says.
+      The spec called `harbourGraph()` with a `Ticket` type that prints a line when a ticket is \
+      built, but the factory of `Ticket` didn't run to its end. A graph that is written by hand, \
+      or whose `notTried` was emptied, proves nothing about the factory, so a fault in the factory \
+      goes unnoticed. Look at where `harbourGraph()` gets its graph from, and at what the comment \
+      above `dryRun(examples:)` says.
       """)
   }
 
@@ -201,19 +210,20 @@ import Testing
     try #require(
       tried.names == [],
       """
-      `harbourGraph()` or `makeHarbour()` touched the world. A dry run runs every factory, also in \
-      a test, so a factory must only put parts together. What must happen to a new instance isn't \
-      part of its factory. Look at what the factories in `Modules.swift` do besides.
+      The spec called `harbourGraph()`. That function or `makeHarbour()` touched the outside \
+      world, and `found` lists what it touched. A dry run runs every factory, even in a test, so a \
+      factory must only put parts together. Anything that must happen to a new instance isn't part \
+      of its factory. Look at what else the factories in `Modules.swift` do.
       """)
 
     let alone = Tripwire.touched { makeHarbour().runFactoriesWithoutParts() }
     try #require(
       alone.names == [],
       """
-      A factory touched the world when it ran outside of a dry run, although it didn't in one. A \
-      factory that asks whether it's only tried does something else in the app, so the dry run \
-      says nothing about it. Look at what the factories in `Modules.swift` do besides putting \
-      parts together.
+      A factory touched the outside world when it ran outside a dry run, although it didn't in \
+      one. `found` lists what it touched. A factory that checks whether it's only being tried does \
+      something different in the app, so the dry run proves nothing about it. Look at what the \
+      factories in `Modules.swift` do apart from putting parts together.
       """)
 
     for first in ["master", "ferry", "lighthouse"] {
@@ -223,11 +233,12 @@ import Testing
       try #require(
         ["\(first) first"] + used.names == ["\(first) first"] + expected,
         """
-        In a new harbour, one of the three was the first to send its name, and then all three sent \
-        theirs. They share one radio, which must be on when the first of them gets it, and mustn't \
-        be switched on again. If one of them isn't heard, it couldn't be built. If there is more \
-        than one `Radio: on`, look at the lifetime of the radio in `Modules.swift`; with `still \
-        off`, look at where it's switched on.
+        In a new harbour, the service in the first line sent its name over its radio, and then the \
+        harbour master, the ferry and the lighthouse sent theirs. The other lines are what the \
+        radio did. All three services must share one radio, which is on before its first use and \
+        is never switched on again. If a name is missing, that service couldn't be built. If \
+        `Radio: on` appears more than once, look at the lifetime of `Radio` in `Modules.swift`. If \
+        `still off` appears, look at where the radio is switched on.
         """)
     }
   }
@@ -243,8 +254,8 @@ import Testing
       bay.lines { $0.cycles.map { $0.joined(separator: " ") } }
         == ["Anchor Tug", "Buoy", "Crew Ferry Deck", "Rope Tug"],
       """
-      These are the `cycles` of a graph that has four of them. They are given and already right. \
-      Put `Search.swift` back as it was.
+      The spec read the `cycles` of a graph that has four of them, and `found` lists the result. \
+      `cycles` is given, and it was right. Restore the original `Search.swift`.
       """)
 
     let there = ["A", "B", "C", "D", "E"], back = ["A", "D", "B", "E", "C"]
@@ -258,9 +269,10 @@ import Testing
     #expect(
       Set(onCycles) == Set(bothWays.edges),
       """
-      Two cycles lead through the same five services in different orders, and these edges lie on \
-      the `cycles` that were found. Each edge of the graph lies on a cycle, so it must be on one \
-      that is found. `cycles` is given and already right. Put `Search.swift` back as it was.
+      In the spec's graph, two cycles lead through the same five services in different orders. \
+      `found` is the set of edges on the `cycles` that were reported. Each edge of this graph is \
+      on a cycle, so each must be on one of those `cycles`. `cycles` is given, and it was right. \
+      Restore the original `Search.swift`.
       """)
   }
 
@@ -297,9 +309,10 @@ import Testing
     #expect(
       [graph.dot] + graph.lines(\.mermaidLines) == [dot] + mermaid,
       """
-      `dot` and `mermaid` were asked for the texts of a small graph, and gave other texts than at \
-      first. Both are given and already right. Put `Drawings.swift` and `Mermaid.swift` back as \
-      they were.
+      The spec read the `dot` and `mermaid` texts of a small graph, and they differ from the \
+      original ones. `found` has the `dot` text first, and then the lines of the `mermaid` text. \
+      Both properties are given, and they were right. Restore the original `Drawings.swift` and \
+      `Mermaid.swift`.
       """)
     // Without Graphviz, only the texts above are checked.
     let complaints = try [graph.dot, harbourGraph().dot]
@@ -307,8 +320,8 @@ import Testing
     #expect(
       complaints == [],
       """
-      Graphviz refuses a text that `dot` made, and says this. `dot` is given and already right. \
-      Put it back as it was in `Drawings.swift`.
+      Graphviz refused a text that `dot` had made, and `found` is the error that Graphviz \
+      reported. `dot` is given, and it was right. Restore the original `dot` in `Drawings.swift`.
       """)
   }
 
@@ -320,9 +333,9 @@ import Testing
     #expect(
       state == [],
       """
-      These global or static properties can change. A check that remembers an earlier graph judges \
-      the next one by it, and a part in a global belongs to every harbour. Judge each graph by its \
-      own nodes and edges, and let the container keep what is shared.
+      `found` lists global or static properties that can change. A check that remembers an earlier \
+      graph judges the next graph by it, and a part in a global belongs to every harbour. Judge \
+      each graph by its own nodes and edges, and let the container keep shared services.
       """)
   }
 
@@ -339,9 +352,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The check must work with the container and the world that the app has, so these files stay \
-      as they are. Put each file found here back: `swift run workbook reset`, then the exercise's \
-      number and the file's name.
+      `found` lists files that must stay as they are, but have been changed. The check must work \
+      with the container and the outside world that the app uses. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -10,10 +10,11 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
     XCTAssertEqual(
       Jury.verdict("two registrations of a tug", graph),
       "two registrations of a tug: caught",
-      "In this graph, two modules have registered the same service, and no fair check complained. "
-        + "The last registration wins, so a change in the order of the modules changes what the "
-        + "app gets. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. (A check "
-        + "is fair if it passes all sound graphs.)")
+      "Your checks judged a graph in which two modules have registered the same service. "
+        + "`got away` means that no check complained, at least in one order of the nodes and "
+        + "edges. The last registration wins, so a change in the order of the modules changes what "
+        + "the app gets. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. "
+        + "(Only checks that pass every sound graph count.)")
   }
 
   func testItCatchesACaptive() {
@@ -25,12 +26,12 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
         Jury.complaints(about: $0).isEmpty ? "silence" : "a complaint"
       },
       ["a complaint", "silence", "a complaint"],
-      "A kept till holds a basket. In the first graph the basket is of lifetime graph, in the "
-        + "second one it's transient; the first was judged once more. This is what the fair checks "
-        + "said about each. A part of lifetime graph is meant for one resolution, so a kept "
-        + "service must not hold it, but it may hold a transient. Look at which lifetimes your "
-        + "check for captives in `GraphChecks.swift` lets through. (A check is fair if it passes "
-        + "all sound graphs.)")
+      "In two graphs, a kept `Till` holds a `Basket`. The basket's lifetime is graph in the first "
+        + "graph, and transient in the second. Your checks judged the first graph, the second, and "
+        + "the first once more, and `found` lists the results. A service of lifetime graph is "
+        + "meant for one resolution, so a kept service must not hold it. A kept service may hold a "
+        + "transient. Look at which lifetimes your check for captives in `GraphChecks.swift` "
+        + "accepts. (Only checks that pass every sound graph count.)")
   }
 
   func testItCatchesWhatWasNotTried() {
@@ -40,10 +41,11 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
     XCTAssertEqual(
       Jury.verdict("a ticket without an example", graph),
       "a ticket without an example: caught",
-      "This graph says of a ticket that it wasn't tried, and no fair check complained. The graph "
-        + "shows no parts of a factory that didn't run, so silence about it would look like "
-        + "success. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. (A check "
-        + "is fair if it passes all sound graphs.)")
+      "Your checks judged a graph that lists a ticket in `notTried`. `got away` means that no "
+        + "check complained, at least in one order of the nodes and edges. If a factory didn't "
+        + "run, the graph shows none of its parts, so silence about it would look like success. In "
+        + "`GraphChecks.swift`, look at everything that `Graph.swift` keeps. (Only checks that "
+        + "pass every sound graph count.)")
   }
 }
 
@@ -63,10 +65,11 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
         "first voyage, captain: we leave", "first voyage, ferry: off",
         "second voyage, captain: we leave", "second voyage, ferry: off",
       ],
-      "Two ferries departed, and these are their logbooks. On each voyage, the captain and "
-        + "the ferry write in one logbook, and no other voyage does. If both voyages are in one "
-        + "logbook, a service outlives its voyage. If the captain's line is missing, the "
-        + "captain has another logbook than the ferry. Look at the lifetimes in `voyage`."
+      "Two ferries departed, and `found` lists the lines of their logbooks. On each voyage, the "
+        + "captain and the ferry must write in one logbook, which no other voyage uses. If both "
+        + "voyages are in the same logbook, a service outlives its voyage. If the captain's line "
+        + "is missing, the captain and the ferry have different logbooks. Look at the lifetimes in "
+        + "`voyage`."
     )
   }
 
@@ -76,18 +79,19 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
       .map { (try? $0.resolve(Ticket.self, "Ann"))?.stamp() }
     XCTAssertEqual(
       numbers, [1, 2, 1, 3],
-      "Tickets were resolved and stamped in two harbours, in the order first, first, second, "
-        + "first, and these are their numbers (`nil` stands for a ticket that couldn't be built). "
-        + "All tickets of one harbour need numbers from the same roll, and another harbour has a "
-        + "roll of its own. Look at the lifetime of `TicketRoll` in `Modules.swift`."
+      "The spec resolved and stamped tickets in two harbours, in the order first, first, second, "
+        + "first. `found` lists their numbers, with `nil` for a ticket that couldn't be built. All "
+        + "tickets of one harbour must take their numbers from the same roll, and each harbour "
+        + "must have its own roll. Look at the lifetime of `TicketRoll` in `Modules.swift`."
     )
 
     let stamped = SpecClient(twoStamps, declarations: interruptions).lines()
     XCTAssertEqual(
       Set(stamped).count, stamped.count,
-      "One office stamped a ticket, another office came in between and stamped one, too, and both "
-        + "got the same number. Many threads use what a container shares. Reading the last number "
-        + "and writing the next one must be one step, which no other thread can interrupt. Look at "
+      "One office of a harbour was stamping a ticket when another office stamped one, and both "
+        + "tickets received the same number. `found` counts the different numbers, and `expected` "
+        + "counts the tickets. Many threads use a shared service, so reading the last number and "
+        + "writing the next must be one step that no other thread can interrupt. Look at "
         + "`TicketRoll` in `Harbour.swift`.")
 
     let busy = makeHarbour()
@@ -98,9 +102,9 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
     .compactMap { $0 }.joined()
     XCTAssertEqual(
       Set(sold).count, 160_000,
-      "Eight offices of one harbour stamped 20,000 tickets each at the same time, and this many "
-        + "different numbers came out. What a container shares is used by many threads, so it must "
-        + "be guarded: reading the last number and writing the next one must be one step. Look at "
+      "Eight offices of one harbour each stamped 20,000 tickets, all at the same time. `found` is "
+        + "how many different numbers these tickets have. Many threads use a shared service, so it "
+        + "must be guarded: reading the last number and writing the next must be one step. Look at "
         + "`TicketRoll` in `Harbour.swift`.")
   }
 }
@@ -127,30 +131,31 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
 
     XCTAssertEqual(
       first, second,
-      "Two dry runs of one container gave different graphs. A dry run keeps nothing, so the "
-        + "second must report the same. The files of the dry run are given: put them back as they "
-        + "were."
+      "Two dry runs of one container returned different graphs. A dry run keeps nothing, so the "
+        + "second dry run must return the same graph as the first. The files of the dry run are "
+        + "given. Restore the original files."
     )
     _ = try container.resolve(Tides.self)
     XCTAssertEqual(
       builds.values.count, 3,
-      "The container was tried by two dry runs, and then the app asked for the shared tides. "
-        + "They were built this many times. A dry run keeps nothing, so each one builds them, and "
-        + "the app once more. Look at `Container.swift` and `DryRun.swift`, which are given: put "
-        + "them back as they were."
+      "The spec started two dry runs of one container, and then resolved the shared `Tides`. "
+        + "`found` is how often a `Tides` was built. A dry run keeps nothing, so each dry run "
+        + "builds one, and resolving it builds one more. `Container.swift` and `DryRun.swift` are "
+        + "given. Restore the original files."
     )
     XCTAssertEqual(
       ObjectIdentifier(try container.resolve(Logbook.self)),
       ObjectIdentifier(logbook),
-      "The app got a shared logbook before a dry run and another one after it. A dry run must "
-        + "not replace what the container keeps. Look at `Container.swift` and `DryRun.swift`, "
-        + "which are given: put them back as they were."
+      "The spec resolved a shared `Logbook` before a dry run and again afterwards, and received "
+        + "two different logbooks. A dry run must not replace what the container keeps. "
+        + "`Container.swift` and `DryRun.swift` are given. Restore the original files."
     )
     XCTAssertEqual(
       Set(first.notTried), Set(gaps),
-      "A container was tried in which one factory fails and one needs an argument without an "
-        + "example, and the graph says that this wasn't tried. A gap that isn't shown looks like "
-        + "success. The files of the dry run are given: put them back as they were."
+      "The spec started a dry run of a container in which one factory fails, and another factory "
+        + "needs an argument but has no example. `found` is the graph's `notTried`, which must "
+        + "contain both. A gap that the graph doesn't show looks like success. The files of the "
+        + "dry run are given. Restore the original files."
     )
   }
 }

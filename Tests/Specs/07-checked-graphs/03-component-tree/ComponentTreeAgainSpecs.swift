@@ -16,8 +16,9 @@ import Testing
       #expect(
         body.filter { $0.contains("octor") } == [],
         """
-        `VoyageComponent` declares what is found here. Under this constraint, a voyage doesn't know what \
-        its cabins need from the harbour, and passes it on as one thing. Look at who uses the doctor.
+        `found` lists the declarations in `VoyageComponent` that mention a doctor. Under this \
+        constraint, a voyage doesn't know what its cabins need from the harbour, and passes all of \
+        it on as one thing. Look at what uses the doctor.
         """)
     }
   #endif
@@ -32,8 +33,9 @@ import Testing
         (protocols.count < 4 ? "\(protocols.count)" : "four or more")
           == "four or more",
         """
-        This is how many protocols your code declares. Under this constraint, each part has a small one, \
-        and what a child needs is put together from these. Look at what both parent protocols demand.
+        `found` is the number of protocols that your code declares. Under this constraint, each \
+        part has a small protocol of its own, and a child's needs are put together from these \
+        protocols. Look at what both parent protocols require.
         """)
     }
   #endif

@@ -17,12 +17,13 @@ import Testing
         "C logbook: cabin 8: tea",
       ],
       """
-      A test made two cabins, each with a `TestVoyage` of its own as its parent, which has no part \
-      that a cabin doesn't need. In each cabin, a passenger rang the bell and ordered tea, and so \
-      did cabin 7 once more. A cabin must run with any parent that has what it needs, and must use \
-      its own parent's parts. (A and B are the first parent's, C and D the second's.) If the \
-      compiler's words are found, look at what `CabinComponent` asks of its parent, and whether \
-      `TestVoyage` is one; otherwise, look at where `steward` and `bell` get their parts.
+      The spec made two cabins, each with a `TestVoyage` of its own as the parent. This \
+      `TestVoyage` had nothing but the parts that a cabin needs. A passenger in each cabin rang \
+      the bell and ordered tea, and then the passenger in cabin 7 did both again. A cabin must run \
+      with any parent that has what the cabin needs, and must use its own parent's parts. (A and B \
+      are the first parent's parts, C and D the second's.) If `found` is a compiler error, look at \
+      what `CabinComponent` requires of its parent, and at whether `TestVoyage` provides it. \
+      Otherwise, look at where `steward` and `bell` get their parts.
       """)
   }
 
@@ -37,12 +38,13 @@ import Testing
         "Gull radio: cabin 9 needs help", "Gull doctor: cabin 9",
       ],
       """
-      A test made two voyages, each with a `TestHarbour` of its own as its parent, which has no \
-      part that a voyage and its cabins don't need. The first parent's berths 1 to 3 were taken. \
-      Both ferries moored, and a passenger of each rang the bell. A voyage must use its own \
-      parent's parts, and pass on those that its cabins need. If the compiler's words are found, \
-      look at what `VoyageComponent` asks of its parent, and whether `TestHarbour` is one; \
-      otherwise, look at `pilot`, and at what the voyage hands to its cabins.
+      The spec made two voyages, each with a `TestHarbour` of its own as the parent. This \
+      `TestHarbour` had nothing but the parts that a voyage and its cabins need. The first \
+      parent's berths 1 to 3 were taken. Both ferries moored, and a passenger on each ferry rang \
+      the bell. A voyage must use its own parent's parts, and pass on those that its cabins need. \
+      If `found` is a compiler error, look at what `VoyageComponent` requires of its parent, and \
+      at whether `TestHarbour` provides it. Otherwise, look at `pilot`, and at what the voyage \
+      passes to its cabins.
       """)
   }
 
@@ -54,11 +56,12 @@ import Testing
     #expect(
       accepted == [],
       """
-      The compiler accepts a parent that lacks a part. Then you find out that the part is missing \
-      only when a passenger needs it. A parent protocol must demand each part that the child, or a \
-      component below the child, needs, and nothing may stand in for it. If the compiler's words \
-      are found, it refused a parent that lacks nothing. Look at the two parent protocols, at \
-      their extensions, and at how the parents of `TestParents.swift` conform.
+      The compiler accepted a parent that lacks a part, and `found` lists each such parent. If \
+      such a parent compiles, you find out only when a passenger needs the missing part. A parent \
+      protocol must require each part that the child, or a component below the child, needs, and \
+      nothing may replace a missing part. If `found` is a compiler error, the compiler refused a \
+      parent that lacks nothing. Look at the two parent protocols, at their extensions, and at how \
+      the parents in `TestParents.swift` conform.
       """)
   }
 
@@ -70,9 +73,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      Each component was made with all of its arguments, and then with one of them left out or \
-      `nil`. Only the whole call may compile: if you can forget an argument, you make a component \
-      that fails later. Look at the initializers of the component that is found.
+      The spec made each component with all of its arguments, and then with one argument left out \
+      or replaced with `nil`. Only the complete call may compile, because a component that is made \
+      without an argument fails later. Look at the initializers of the component that `found` \
+      names.
       """)
 
     let bare =
@@ -81,10 +85,10 @@ import Testing
     #expect(
       bare == [],
       """
-      The types found here conform to a parent protocol of yours and to nothing else, and lack a \
-      part, and the compiler accepts them. Such a parent makes a component that lacks what it \
-      needs, or that looks it up at run time. Look at what the parent protocols demand, and at \
-      casts.
+      `found` lists types that conform to one of your parent protocols and to nothing else. Each \
+      of these types lacks a part, but the compiler accepted it. Such a parent makes a component \
+      that lacks what it needs, or that looks it up at run time. Look at what the parent protocols \
+      require, and at casts.
       """)
   }
 
@@ -94,9 +98,9 @@ import Testing
     #expect(
       found == [],
       """
-      Your code still declares these types. As long as parts can be looked up at run time, the \
-      next part will be looked up as well, and a null object hides that a part is missing. Look at \
-      who still uses them.
+      `found` lists types that your code still declares. As long as parts can be looked up at run \
+      time, the next part will be looked up as well, and a null object hides that a part is \
+      missing. Look at where these types are still used.
       """)
   }
 
@@ -107,11 +111,12 @@ import Testing
     #expect(
       Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],
       """
-      The spec kept a cabin, but neither its voyage nor its harbour, and then a passenger rang the \
-      bell. A child must keep its parent alive, or keep what it needs of it, or the call for help is \
-      lost. Keeping the parent makes no reference cycle as long as a parent doesn't hold its children. Look at \
-      how the components hold their parents: if the app stopped, for `unowned`; if nothing \
-      happened, for `weak`.
+      The spec kept a cabin, but didn't keep its voyage or its harbour, and then a passenger rang \
+      the bell. `found` is the first line that was printed. A child must keep its parent alive, or \
+      keep what it needs from its parent, or else the call for help is lost. Keeping the parent \
+      makes no reference cycle as long as the parent doesn't hold its children. Look at how the \
+      components hold their parents. If the app stopped, look for `unowned`. If nothing happened, \
+      look for `weak`.
       """)
   }
 
@@ -122,9 +127,9 @@ import Testing
     #expect(
       found == [],
       """
-      These global or static properties can change. Each part belongs to one harbour, voyage or \
-      cabin, but a global is shared by all of them and never ends. Keep the part in a property of \
-      the component whose lifetime it has.
+      `found` lists global or static properties that can change. Each part belongs to one harbour, \
+      voyage or cabin, but a global is shared by all of them and never ends. Keep the part in a \
+      property of the component that has the same lifetime.
       """)
   }
 
@@ -135,9 +140,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch these \
+      files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

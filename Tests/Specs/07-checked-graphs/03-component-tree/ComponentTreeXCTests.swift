@@ -25,10 +25,10 @@ final class ComponentTreeXCTests: XCTestCase {
       zip(passengers, [12, 90, 1500]).flatMap { passenger, total in
         again { "\(passenger): \(total)" }
       },
-      "Three passengers ordered twice, the first and the third of them in cabin 7. The spec read "
-        + "each bill three times. A cabin component belongs to one passenger's stay, so there is "
-        + "one bill for it, which the steward and everyone who asks must see. Look at `bill` and "
-        + "`steward` in `CabinComponent`, and at `makeCabin(number:)`."
+      "Three passengers each ordered twice, the first and the third passenger in cabin 7. The spec "
+        + "read each bill's total three times. A cabin component belongs to one passenger's stay, "
+        + "so it must have one bill, which the steward and everyone who asks for the bill must "
+        + "share. Look at `bill` and `steward` in `CabinComponent`, and at `makeCabin(number:)`."
     )
   }
 
@@ -47,10 +47,10 @@ final class ComponentTreeXCTests: XCTestCase {
         "first voyage:", "Heron moors at berth 1", "second voyage:",
         "third voyage:",
       ],
-      "There were three voyages, two of them by the same ship, and only the first one moored. "
-        + "Each voyage has a logbook of its own, so the other two must be empty. Look at `logbook` "
-        + "in `VoyageComponent`, and check that `makeVoyage(ship:)` makes a new component each "
-        + "time.")
+      "The spec made three voyages, two of them with the same ship, and only the first ferry "
+        + "moored. `found` lists each voyage's logbook. Each voyage has a logbook of its own, so "
+        + "the other two logbooks must be empty. Look at `logbook` in `VoyageComponent`, and check "
+        + "that `makeVoyage(ship:)` makes a new component each time.")
   }
 
   func testALogbookEndsWithItsVoyageABillWithItsCabin() {
@@ -76,11 +76,11 @@ final class ComponentTreeXCTests: XCTestCase {
         "bill: \(isBillReleased ? "released" : "kept")",
       ],
       ["logbook: released", "bill: released"],
-      "For each part, the spec asks whether it was released when its voyage or its cabin was gone. "
-        + "A part that outlives its component uses memory for as long as the app runs. Either a "
-        + "component that lives longer keeps the part, or a parent keeps the children that it "
-        + "made, or a closure that a component keeps holds the component. Look at the stored "
-        + "properties of all three components."
+      "The spec let go of a voyage and of a cabin. `found` shows whether the voyage's logbook and "
+        + "the cabin's bill were released as well. A part that outlives its component uses memory "
+        + "for as long as the app runs. Either a component that lives longer keeps the part, or a "
+        + "parent keeps the children that it made, or a component keeps a closure that holds this "
+        + "component. Look at the stored properties of all three components."
     )
   }
 
@@ -96,10 +96,11 @@ final class ComponentTreeXCTests: XCTestCase {
         + other.called.values.map { "second harbour: \($0)" }
         + touched.names.map { "real world: \($0)" },
       ["first harbour: cabin 7", "first harbour: cabin 8"],
-      "These calls reached the first harbour's doctor, the second harbour's, and the real world. "
-        + "Two passengers of the first harbour rang, so only its doctor must come. "
-        + "The doctor that a harbour is given has to reach its cabins through each voyage. Look "
-        + "at where `bell` gets its doctor, and at what `VoyageComponent` gives its cabins."
+      "Two passengers of the first harbour rang the bell. `found` lists the calls that reached the "
+        + "first harbour's doctor, the second harbour's doctor and the real world. Only the first "
+        + "harbour's doctor must come. The doctor that was passed to a harbour has to reach its "
+        + "cabins through each voyage. Look at where `bell` gets its doctor, and at what "
+        + "`VoyageComponent` passes to its cabins."
     )
   }
 
@@ -112,9 +113,9 @@ final class ComponentTreeXCTests: XCTestCase {
 
     XCTAssertEqual(
       missing.sorted(), [],
-      "These properties are optional, weak, of type `Any`, or a collection to look a part up in. "
-        + "What they hold can be missing at run time, and the compiler can't tell you. Look at how "
-        + "the component that is found keeps what comes from above."
+      "`found` lists properties that are optional, weak, of type `Any`, or a collection in which a "
+        + "part can be looked up. Their contents can be missing at run time, and the compiler "
+        + "can't warn you. Look at how each component in `found` keeps what comes from above."
     )
   }
 
@@ -129,10 +130,11 @@ final class ComponentTreeXCTests: XCTestCase {
     XCTAssertEqual(
       voyage.logbook.lines,
       ["Heron moors at berth 1", "cabin 7: tea", "cabin 8: tea"],
-      "The pilot and two stewards of one voyage wrote into the logbook. All of them must write "
-        + "into the voyage's one logbook. If the list is empty, `logbook` in `VoyageComponent` "
-        + "makes a new logbook for each caller. If only the stewards' lines are missing, their "
-        + "cabins have another one: look at what the voyage gives to `CabinComponent`."
+      "The pilot and two stewards of one voyage wrote in the logbook, and `found` lists the lines "
+        + "of the voyage's `logbook`. All of them must write in the voyage's one logbook. If the "
+        + "list is empty, `logbook` in `VoyageComponent` makes a new logbook for each caller. If "
+        + "only the stewards' lines are missing, their cabins have a different logbook: look at "
+        + "what the voyage passes to `CabinComponent`."
     )
   }
 
@@ -149,9 +151,9 @@ final class ComponentTreeXCTests: XCTestCase {
         "Heron moors at berth 1", "Gull moors at berth 2",
         "Heron moors at berth 3",
       ],
-      "Three voyages of one harbour moored, and this is what its radio said. `Berths` gives each "
-        + "berth away once, but only if all voyages of a harbour share one `Berths`. Look at who "
-        + "makes the `Berths`, and how often."
+      "Three voyages of one harbour moored, and `found` lists what was said over its radio. "
+        + "`Berths` assigns each berth only once, but this works only if all voyages of a harbour "
+        + "share one `Berths`. Look at where a `Berths` is made, and how often."
     )
   }
 
@@ -168,9 +170,10 @@ final class ComponentTreeXCTests: XCTestCase {
       zip(places, harbours.map(\.said.values) + voyages.map(\.logbook.lines))
         .flatMap { place, lines in lines.map { "\(place): \($0)" } },
       places.map { "\($0): Heron moors at berth 1" },
-      "Two harbours each have a ferry called Heron. Both moored, and this is what the two radios "
-        + "said and what is in the two logbooks. Two harbours share nothing, so each has one line. "
-        + "Look at which component keeps each part, and whose parent it gets the others from."
+      "Two harbours each had a ferry called Heron, and both ferries moored. `found` lists what was "
+        + "said over the two radios and what is in the two logbooks. Two harbours share nothing, "
+        + "so each radio and each logbook must have one line. Look at which component keeps each "
+        + "part, and at which parent it gets the other parts from."
     )
   }
 }

@@ -30,9 +30,9 @@ import Testing
       #expect(
         printed == ["the harbour is there", "a radio is built"],
         """
-        A program made a harbour of the written file, and asked for its radio twice. Under this \
-        constraint, a part is built when it's first asked for, and still once. Look at how the written \
-        type declares a part.
+        A program made a harbour from the generated file, and then read its `radio` twice. `found` \
+        lists the lines that the program printed. Under this constraint, a part is built when it's \
+        first asked for, and still only once. Look at how the generated type declares a part.
         """)
     }
   #endif

@@ -40,11 +40,11 @@ import Testing
     #expect(
       found == expected,
       """
-      These are the faults about missing names that `generate` threw for one file. Each line that \
-      uses a missing name needs a fault of its own, even if the line is a second declaration. \
-      Otherwise you fix one line, and the next run of the generator reports the next. Look at \
-      which declarations and which of their `uses` your code goes through; if nothing is found, \
-      check that `generate` throws what you collect.
+      `generate` read one file, and `found` lists the faults about missing names that it threw. \
+      Each line that uses a missing name needs a fault of its own, even if the line is a second \
+      declaration. Otherwise you fix one line, and the next run of the generator reports the next \
+      line. Look at which declarations your code goes through, and at which of their `uses`. If \
+      `found` is empty, check that `generate` throws the faults that you collect.
       """)
   }
 
@@ -102,11 +102,11 @@ import Testing
     #expect(
       found == expected,
       """
-      These are the faults that `generate` threw for a file with one cycle. What lies on a cycle \
-      can never be built. A cycle is one fault, however many parts lead to it. It names only what \
-      lies on the cycle, in the order from user to used, beginning with the name that is declared \
-      first. Look at where your search for cycles begins and ends; if nothing is found, check \
-      that `generate` throws what you collect.
+      `generate` read a file with one cycle, and `found` lists the faults that it threw. No \
+      declaration on a cycle can ever be built. A cycle is one fault, however many parts lead to \
+      it. The fault names only the declarations on the cycle, in the order from user to used, \
+      beginning with the one that is declared first. Look at where your search for cycles begins \
+      and ends. If `found` is empty, check that `generate` throws the faults that you collect.
       """)
   }
 
@@ -142,11 +142,11 @@ import Testing
       #expect(
         found == expected,
         """
-        `generate` was called three times with the same two files, whose lines have faults of each \
-        kind, and threw these faults at one of the calls. It must throw all of them each time, \
-        including the reader's, sorted by the files' names and then by the lines' numbers, so that \
-        you can fix a graph in one go. Look at where `generate` stops, and at the order of what it \
-        throws.
+        The spec called `generate` three times with the same two files, whose lines have faults of \
+        each kind. `found` lists the faults that one of these calls threw. Each call must throw \
+        all of them, including the reader's faults, so that you can fix a graph in one go. They \
+        must be sorted by file name and then by line number. Look at where `generate` stops, and \
+        at the order of the faults that it throws.
         """)
     }
   }
@@ -158,9 +158,9 @@ import Testing
     #expect(
       found == [],
       """
-      These are the faults that `generate` threw for a graph without any. Its parts `tug` and \
-      `pilot` both use `tides`, which is no cycle and no second declaration. Look at the code \
-      that finds this kind of fault.
+      `generate` read a graph without any faults, and `found` lists the faults that it threw. The \
+      parts `tug` and `pilot` both use `tides`, which is neither a cycle nor a second declaration. \
+      Look at the code that reports this kind of fault.
       """)
   }
 }
@@ -176,11 +176,11 @@ import Testing
     #expect(
       built.sorted() == graph.parts,
       """
-      A program made one harbour with the written file, and asked twice for each of its parts. \
-      Each part printed its name when it was built. A part lives as long as its harbour, so it \
-      must be built once, and behind everything that it uses. If the compiler's words are found, \
-      look at the initializer that you write, and at the order of its lines: `inOrder` in \
-      `Graph.swift` has one. If a name is found twice, a part is built for each one who asks.
+      A program made one harbour from the generated file, and read each of its parts twice. Each \
+      part printed its name when it was built. A part lives as long as its harbour, so it must be \
+      built once, and after everything that it uses. If `found` is a compiler error, look at the \
+      initializer that you write, and at the order of its lines: `inOrder` in `Graph.swift` is \
+      such an order. If a name is printed twice, that part is built each time it's read.
       """)
   }
 
@@ -217,11 +217,12 @@ import Testing
     #expect(
       built == Array(repeating: "true true", count: 4) + ["false", "false"],
       """
-      A program made two voyages in one harbour. For each of them, and once more, it printed \
-      whether the ferry has the voyage's own log, and whether it has the harbour's radio. At the \
-      end, it printed whether both voyages share their log, and their ferry. What is declared for \
-      a voyage must be built once for each voyage, and everything else must come from the harbour. \
-      If the compiler's words are found, look at `makeVoyage()` in the text that you write.
+      A program made two voyages in one harbour. For each voyage, it printed whether the ferry has \
+      the voyage's own log, and whether the ferry has the harbour's radio. Then it did so once \
+      more. The last two lines show whether both voyages share their log, and whether they share \
+      their ferry. Everything that is declared for a voyage must be built once for each voyage, \
+      and everything else must come from the harbour. If `found` is a compiler error, look at \
+      `makeVoyage()` in the text that you write.
       """)
   }
 
@@ -243,10 +244,11 @@ import Testing
         "noon: pilot on board, water of noon 1", "[] noon: pilot on board",
       ],
       """
-      The spec generated a file from the declarations in `Harbour.swift`, compiled that file, and \
-      built harbours with different clocks, each with two voyages of which one departed. Each \
-      harbour must use the clock that it is given, and each voyage its own logbook. If the \
-      compiler's words are found, they say which line of the written file they mean.
+      The spec compiled the file that `generate` wrote for `Harbour.swift`. A program then made \
+      harbours with different clocks, each with two voyages, of which only the first departed. \
+      `found` lists the lines that the program printed. Each harbour must use the clock that was \
+      passed to it, and each voyage its own logbook. If `found` is a compiler error, the error \
+      names the line of the generated file.
       """)
   }
 
@@ -267,9 +269,9 @@ import Testing
     #expect(
       declarations.cycles.map { $0.map(\.name) } == [["radio", "lamp"]],
       """
-      These are the `cycles` of five parts, one of which is declared twice. By file and line, the \
-      first declaration of the tug counts, which needs no pilot, so there is one cycle. `cycles` \
-      is given and already right. Put `Graph.swift` back as it was.
+      The spec read the `cycles` of five parts, one of which is declared twice. By file and line, \
+      the first declaration of `tug` counts. It needs no pilot, so there is only one cycle. \
+      `cycles` is given, and it was right. Restore the original `Graph.swift`.
       """)
     let buoys = RightGraph.tenBuoysBackwards.lines
     let order = readDeclarations(in: [file("A.swift", buoys)])
@@ -277,8 +279,9 @@ import Testing
     #expect(
       order == (1...10).reversed().map { "buoy\($0)" },
       """
-      This is the order in which ten buoys can be built, of which each uses the next. `inOrder` is \
-      given and already right. Put `Graph.swift` back as it was.
+      The spec read `inOrder` for ten buoys, each of which uses the next. `found` is the order in \
+      which they would be built. `inOrder` is given, and it was right. Restore the original \
+      `Graph.swift`.
       """)
   }
 
@@ -289,9 +292,9 @@ import Testing
     #expect(
       found == [],
       """
-      These global or static properties can change, so what `generate` returns can depend on \
-      earlier calls. The same files must always give the same text and the same faults. Keep what \
-      a search needs in local variables, or in a value that you make for each call.
+      `found` lists global or static properties that can change, so the result of `generate` can \
+      depend on earlier calls. The same files must always give the same text and the same faults. \
+      Keep what a search needs in local variables, or in a value that you make for each call.
       """)
   }
 
@@ -307,9 +310,10 @@ import Testing
     #expect(
       changed == [],
       """
-      The reader, the algorithms and the world are given, and your generator works with them as \
-      they are. Put each file found here back: `swift run workbook reset`, then the exercise's \
-      number and the file's name.
+      `found` lists files that must stay as they are, but have been changed. The reader, the \
+      algorithms and the outside world are given, and your generator must work with them as they \
+      are. Restore each file with `swift run workbook reset`, followed by the exercise's number \
+      and the file's name.
       """)
   }
 }

@@ -20,12 +20,13 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
         "Tugs.swift:1: error: radio was declared before, at Boats.swift:2",
         "Tugs.swift:2: error: tide was declared before, at Cranes.swift:2",
       ],
-      "Three files declare something named radio, and two of them declare the same tide. These "
-        + "are the faults that `generate` threw. If a name has two declarations, the generator "
-        + "can't know which one you mean, and two equal lines can differ after the next change. "
-        + "The first by file and line counts, whichever file was read first, and each other one is "
-        + "a fault at its own place. Look at how your code compares the places; if nothing is "
-        + "found, check that `generate` throws what you collect.")
+      "Three files declare a `radio`, and two of them declare the same `tide`. `found` lists the "
+        + "faults that `generate` threw. If a name has two declarations, the generator can't know "
+        + "which one you mean, and two equal lines can differ after the next change. The first "
+        + "declaration by file and line counts, whichever file was read first. Each later "
+        + "declaration is a fault at its own place. Look at how your code compares the places. If "
+        + "`found` is empty, check that `generate` throws the faults that you collect."
+    )
   }
 
   func testWhatTheHarbourKeepsMustNotUseWhatEndsWithAVoyage() {
@@ -46,12 +47,12 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
         "Quay.swift:4: error: office outlives logbook, which it uses",
         "Quay.swift:7: error: pier outlives crew, which it uses",
       ],
-      "These are the faults about lifetimes that `generate` threw for one file. The harbour "
-        + "keeps the office, so its logbook and its crew would stay when their voyage is over. "
-        + "What a voyage uses may live longer than the voyage. The pier is declared twice, and "
-        + "only its second declaration uses something that ends earlier. Look at which kinds of "
-        + "declarations your code compares; if nothing is found, check that `generate` throws "
-        + "what you collect.")
+      "`generate` read one file, and `found` lists the faults about lifetimes that it threw. The "
+        + "harbour keeps the `office`, so the office's logbook and crew would outlive their "
+        + "voyage. A voyage may use something that lives longer than the voyage. The `pier` is "
+        + "declared twice, and only its second declaration uses something that ends earlier. Look "
+        + "at which kinds of declarations your code compares. If `found` is empty, check that "
+        + "`generate` throws the faults that you collect.")
 
     let twice = [
       file("B.swift", ["// voyage: rope = Rope()"]),
@@ -61,10 +62,11 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
     XCTAssertEqual(
       faults(in: twice),
       ["B.swift:1: error: rope was declared before, at A.swift:2"],
-      "A tug uses a rope, which is declared twice: first as a part, and, in a file that comes "
-        + "later in the alphabet, for a voyage. The first declaration by file and line counts for "
-        + "the lifetime, too, so the only fault is the second declaration. `firstByName` in "
-        + "`Graph.swift` knows which one that is.")
+      "A `tug` uses a `rope` that is declared twice: first as a part, and then for a voyage, in a "
+        + "file that comes later in the alphabet. `found` lists the faults that `generate` threw. "
+        + "The first declaration by file and line also decides the lifetime, so the second "
+        + "declaration is the only fault. `firstByName` in `Graph.swift` has the first declaration "
+        + "of each name.")
   }
 }
 
@@ -90,12 +92,12 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
 
     XCTAssertEqual(
       accepted, [],
-      "The written file was compiled with calls of its initializer: with a clock and tides, "
-        + "without one of them, and with `nil`. Only the whole call may compile, because you must "
-        + "not be able to forget what the graph is given. If the whole call is found here, the "
-        + "initializer asks for something else: it takes what is given, in the order of the names, "
-        + "and builds the rest. Otherwise, you write a default, an optional, or a property to set "
-        + "later."
+      "The spec compiled the generated file with several calls to its initializer: with a clock "
+        + "and tides, without one of them, and with `nil` instead of one of them. Only the "
+        + "complete call may compile, because it must be impossible to forget a given value. If "
+        + "`found` is a compiler error, the complete call was refused: the initializer must take "
+        + "the given values, in the order of their names, and build the rest. Otherwise, you write "
+        + "a default, an optional, or a property to set later."
     )
   }
 
@@ -132,18 +134,20 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
     let lines = graphs.map { written(from: $0).components(separatedBy: "\n") }
     XCTAssertEqual(
       lines[0][0], "// Generated. Do not edit.",
-      "This is the first line of the written file, for a graph without faults. It must say that "
-        + "the file is generated, so that the file isn't edited by hand. Look at the first line "
-        + "that `generate` writes, and check that it throws no fault here.")
+      "`generate` read a graph without faults, and `found` is the first line of the generated "
+        + "file. It must say that the file is generated, so that the file isn't edited by hand. "
+        + "Look at the first line that `generate` writes, and check that `generate` throws no "
+        + "fault here.")
     for other in lines {
       let difference = zip(other + ["(the end)"], lines[0] + ["(the end)"])
         .first { $0 != $1 }
       XCTAssertEqual(
         difference?.0, difference?.1,
-        "The same declarations were read from other lines or files, and this is the first line "
-          + "of the written file that differs. If moving a line changes the written file, "
-          + "reviewers see changes that mean nothing. Where you could write several things next, "
-          + "only their names may decide, and two names that differ in case are two names."
+        "`generate` read the same declarations from different lines or files. `found` is the first "
+          + "line of the generated file that differs. If moving a line changes the generated file, "
+          + "reviewers see changes that mean nothing. Look at the order in which you write: where "
+          + "several things could come next, only their names may decide, and two names that "
+          + "differ in case are two names."
       )
     }
 
@@ -153,9 +157,10 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
     }
     XCTAssertEqual(
       difference?.0, difference?.1,
-      "The generator ran in another process, with the same declarations, and this is the first "
-        + "line that differs. Hash values differ from process to process, and so does the order of "
-        + "a `Set` or a `Dictionary`. If the text depends on them, every build changes the written "
-        + "file. Look at where your code goes through one of them.")
+      "The generator ran in another process, with the same declarations. `found` is the first line "
+        + "of the generated file that differs. Hash values differ from process to process, and so "
+        + "does the order of a `Set` or a `Dictionary`. If the text depends on that order, every "
+        + "build changes the generated file. Look at where your code goes through a `Set` or a "
+        + "`Dictionary`.")
   }
 }

@@ -13,9 +13,10 @@ import Testing
       #expect(
         others == [],
         """
-        These task-local values of yours are no texts. Under this constraint, only the trace is \
-        task-local, because only code deep down can't be handed it, and the scope itself is an \
-        argument. Look at who needs the scope, and hand it over there.
+        `found` lists the task-local values in your code that aren't strings. Under this \
+        constraint, only the trace is task-local, because only code deep down can't receive it as \
+        an argument. The scope itself is an argument. Look at what needs the scope, and pass it in \
+        there.
         """)
     }
   #endif
@@ -28,9 +29,10 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        Your code was compiled without `Container.swift`. Under this constraint, the scope is a type \
-        of yours whose properties open things when they are first asked for, so no container is \
-        needed. Look at the place that the compiler names.
+        The spec compiled your code without `Container.swift`, and `found` is what the compiler \
+        reported. Under this constraint, the scope is a type of your own whose properties open \
+        things when they are first asked for, so no container is needed. Look at the place that \
+        the compiler names.
         """)
     }
   #endif

@@ -30,10 +30,10 @@ import Testing
       ],
       """
       A thousand travellers claimed something at the same time, and each request waited in the \
-      archive until all were there. Requests must not wait for one another, each has its own \
-      connection, session and key, and at the end all of these are closed. If the first line says \
-      false, look for a lock or a queue around a whole request. Otherwise look at what two requests \
-      can reach at the same time.
+      archive until all of them were there. Requests must not wait for one another. Each request \
+      has its own connection, session and key, and closes all three at its end. If the first line \
+      says `false`, look for a lock or a queue around a whole request. Otherwise, look at what two \
+      requests can reach at the same time.
       """)
   }
 
@@ -54,16 +54,17 @@ import Testing
     #expect(
       found == (0..<40).map { #"["T\#($0): shelf 4","T\#($0)"]"# },
       """
-      A server on this machine handed the requests of forty clients to the office, all at the same \
-      time, and this is what each client received: the text of its answer, and the trace. Each must \
-      receive its own. Look at what two requests share in your code.
+      A server on this machine passed the requests of forty clients to the office, all at the same \
+      time. `found` lists what each client received: the text of its answer, and the trace. Each \
+      client must receive its own answer and its own trace. Look at what two requests share in \
+      your code.
       """)
     #expect(
       world.unbalanced == [],
       """
-      Forty clients have their answers from a real server, and these things were not closed exactly \
-      once. A server runs for months, so what it loses with each request will be missing one day. \
-      Look at the end of `respond(to:)`.
+      A real server answered forty clients, and `found` lists the things that were not closed \
+      exactly once. A server runs for months, so anything that it loses with each request will run \
+      out one day. Look at the end of `respond(to:)`.
       """)
   }
 
@@ -108,10 +109,10 @@ import Testing
       ],
       """
       A client hung up while its request waited for the archive, so the server cancelled the \
-      request's task. You see how the waiting ended, what wasn't closed exactly once by the time the \
-      office responded, and what the next client received. Without anyone who waits for the answer, \
-      the request has to stop, and its connection has to be closed. Look at which task the clerk works \
-      in, and at what `respond(to:)` does after a cancellation.
+      request's task. `found` shows how the waiting ended, what wasn't closed exactly once before \
+      the office responded, and what the next client received. When no client waits for the \
+      answer, the request has to stop, and its connection has to be closed. Look at the task in \
+      which the clerk works, and at what `respond(to:)` does after a cancellation.
       """)
   }
 }

@@ -27,10 +27,11 @@ import Testing
         "C: connection 3; key 3; session 3, on connection 3",
       ],
       """
-      Three travellers claimed something, one after the other, and this is what each request opened. \
-      What one request has opened ends with it, so the next request needs its own. If something is \
-      missing for request B, a container that lives longer than the request keeps it. Look at which \
-      container it's registered in, and at who holds the clerks that were built with it.
+      Three travellers claimed something, one after the other, and `found` lists what each request \
+      opened. What one request has opened ends with that request, so the next request needs its \
+      own. If a thing is missing for request B, a container that outlives the request keeps that \
+      thing. Look at the container in which the thing is registered, and at what holds the clerks \
+      that were built with it.
       """)
   }
 
@@ -49,10 +50,10 @@ import Testing
         "connection 2 for A", "connection 2 for A",
       ],
       """
-      Two requests with one trace looked for something at the same time, each in two registers, and \
-      these are the connections that they used. A client that asks again sends its old trace, so a \
-      trace doesn't say which request it is. Each request needs a connection of its own. Look at \
-      how your code finds the scope that belongs to a request.
+      Two requests with the same trace looked for something at the same time, each in two \
+      registers. `found` lists the connections that they used. A client that asks again sends its \
+      old trace, so a trace doesn't identify a request. Each request needs a connection of its \
+      own. Look at how your code finds the scope that belongs to a request.
       """)
   }
 
@@ -70,9 +71,10 @@ import Testing
       traces == names,
       """
       64 requests were at work at the same time, and each of these answers must bear the trace of \
-      its own request, as the client sent it: the trace may be empty, too. An answer asks for the trace deep down, by `currentTrace()`, after its request \
-      has waited for the archive. Meanwhile other requests begin, and its task may go on with another \
-      thread. Look at where your code keeps the trace, and at who else can change it there.
+      its own request, as the client sent it: the trace may be empty, too. An answer asks for the \
+      trace deep down, by `currentTrace()`, after its request has waited for the archive. \
+      Meanwhile other requests begin, and its task may go on with another thread. Look at where \
+      your code keeps the trace, and at who else can change it there.
       """)
   }
 
@@ -99,10 +101,10 @@ import Testing
         "A: async let A, group A", "B: async let B, group B",
       ],
       """
-      Two requests were at work at the same time. The archive started child tasks in each of them, \
-      and the child tasks asked for the trace. A child task belongs to its request, so it must find \
-      the same trace as its parent. A task-local value goes along with child tasks, while a detached \
-      task begins without one. Look at what keeps the trace, and in which task a clerk works.
+      Two requests were running at the same time. In each of them, the archive started child \
+      tasks, which called `currentTrace()`. A child task belongs to its request, so it must find \
+      the same trace as its parent. A child task inherits task-local values, while a detached task \
+      begins without any. Look at what keeps the trace, and at the task in which a clerk works.
       """)
   }
 
@@ -135,20 +137,21 @@ import Testing
         "answer inside: \(trace)", "afterwards: A", "answer outside: A",
       ],
       """
-      In the middle of request A, an office was asked something, under the trace B or once more under \
-      A. These traces were found: in the inner answer, in A after that, and in the outer answer. Each \
-      request has its own scope, wherever it comes from, and the outer one must be back afterwards. \
-      Look at what `respond(to:)` does when there is a scope already.
+      In the middle of request A, an office received a second request, with the trace B or with A \
+      once more. `found` lists the trace of the inner answer, then the trace that request A found \
+      afterwards, and then the trace of the outer answer. Each request has its own scope, wherever \
+      the request comes from, and the outer scope must be back after the inner request. Look at \
+      what `respond(to:)` does when there is already a scope.
       """)
     #expect(
       Set(connections) == [
         "A uses connection 1 for A", "\(trace) uses \(inner)",
       ],
       """
-      In the middle of request A, an office was asked something, under the trace B or once more under \
-      A. These are the connections that the two requests used. The inner request may end long before \
-      the outer one, so it can't borrow what the outer one has opened. Look at what `respond(to:)` \
-      does when there is a scope already.
+      In the middle of request A, an office received a second request, with the trace B or with A \
+      once more. `found` lists the connections that the two requests used. The inner request may \
+      end long before the outer one, so it can't borrow anything that the outer request has \
+      opened. Look at what `respond(to:)` does when there is already a scope.
       """)
   }
 
@@ -162,9 +165,9 @@ import Testing
     #expect(
       [before, after] == ["none", "none"],
       """
-      `currentTrace()` was called before a request and after it. Where there is no request, the \
-      trace is `none`, or work of no request is booked under an old one. Look at what \
-      `currentTrace()` reads, and at when that's taken back.
+      The spec called `currentTrace()` before a request and after it. Outside all requests, the \
+      trace must be `none`. Otherwise, work that belongs to no request is booked under an old \
+      trace. Look at what `currentTrace()` reads, and at when that value is reset.
       """)
   }
 
@@ -178,10 +181,10 @@ import Testing
     #expect(
       found == [],
       """
-      These global or static properties can change. All requests of all offices share them, so what \
-      one request puts there, another one finds. Only `@TaskLocal` properties are allowed, because \
-      each task has its own value there. Keep what belongs to a request in its scope, and what \
-      belongs to an office in the office.
+      `found` lists global or static properties that can change. All requests of all offices share \
+      these properties, so one request finds what another request stored there. Only `@TaskLocal` \
+      properties are allowed, because each task has its own value of them. Keep what belongs to a \
+      request in its scope, and what belongs to an office in the office.
       """)
   }
 }
@@ -202,10 +205,10 @@ import Testing
     #expect(
       found == [all, all],
       """
-      A hat was reported and an umbrella was claimed, each in an office of its own, and this is what \
-      each request opened. All parts of a request share one \
-      connection, one session and one key: with two connections, a clerk wouldn't see what its own \
-      session writes. Look at the lifetime with which they are registered.
+      A traveller reported a hat, and another traveller claimed an umbrella, each in an office of \
+      its own. `found` lists what each request opened. All parts of a request share one \
+      connection, one session and one key. With two connections, a clerk wouldn't see what its own \
+      session writes. Look at the lifetime with which each of these is registered.
       """)
   }
 
@@ -222,9 +225,10 @@ import Testing
     #expect(
       found == ["price: []", #"find: ["connection 1"]"#],
       """
-      An office was asked for a price, and another one was asked to find something. This is what \
-      each request opened. Connections and keys are few, so a request opens only what its clerk \
-      works with, and a price needs nothing. Look at who opens things before a clerk asks for them.
+      The spec asked one office for a price, and a second office to find something. `found` lists \
+      what each request opened. Connections and keys are few, so a request opens only what its \
+      clerk works with, and a price needs nothing. Look at what opens things before a clerk asks \
+      for them.
       """)
   }
 
@@ -248,10 +252,11 @@ import Testing
         "office 1: number 2, umbrella: 3", "read 1 times", "read 1 times",
       ],
       """
-      Two offices took turns: in each turn a hat was reported, and the price of an umbrella was asked \
-      for. At the end you see how often each price list was read. What all requests share lives as \
-      long as their office: one numbering and one price list for each office. Look at which container \
-      `Numbers` and `Prices` are registered in, and with which lifetime.
+      Two offices took turns. In each turn, an office received a report of a hat, and a request \
+      for the price of an umbrella. The last two lines show how often each price list was read. \
+      Anything that all requests share lives as long as their office, so each office has one \
+      numbering and one price list. Look at the container in which `Numbers` and `Prices` are \
+      registered, and at their lifetime.
       """)
 
     let slow = SpecRailway(onRead: { Thread.sleep(forTimeInterval: 0.02) })
@@ -264,10 +269,10 @@ import Testing
     #expect(
       readings == 1,
       """
-      The first eight requests of an office asked for a price at the same time, and reading the list \
-      took a while. This is how often it was read. Requests that come while the list is being read \
-      have to wait for it, or each of them works with a list of its own. Look at what happens between \
-      the question whether there is a list and the moment when it's kept.
+      The first eight requests to an office asked for a price at the same time, and reading the \
+      list took a while. `found` is how often the list was read. Requests that arrive while the \
+      list is being read have to wait for it, or each of them works with a list of its own. Look \
+      at what happens between the check for an existing list and the moment when a list is kept.
       """)
   }
 
@@ -294,17 +299,19 @@ import Testing
         "trouble: 500 Please ask again later.",
       ],
       """
-      These requests were answered one after the other; at the last one, the archive threw an error. \
-      The answers must stay as they were. If there is a 500 too many, an error was thrown on the way \
-      to the clerk or by the clerk. For example, a shared service is built with the parts of the \
-      container that registered it, and finds nothing that only a request has. Print the error in \
-      `respond(to:)` to see which service is missing.
+      The spec made the requests in `found`, one after the other, and in the last one, the archive \
+      threw an error. The answers must stay as they were. If an answer has a 500 that it shouldn't \
+      have, an error was thrown on the way to the clerk or by the clerk. For example, a shared \
+      service is built with the dependencies of the container that registered it, and finds \
+      nothing that only a request has. Print the error in `respond(to:)` to see which service is \
+      missing.
       """)
     #expect(
       touched == [],
       """
-      An office was made for a spec's railway, and these parts of the real one were used. An office \
-      works with the railway that it's given, and with no other. Look for `.live` in your code.
+      The spec made an office with a railway of its own, and `found` lists the parts of the real \
+      railway that were used. An office must use the railway that was passed to it, and no other. \
+      Look for `.live` in your code.
       """)
   }
 
@@ -317,9 +324,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The office must work with the railway, the answers and the container that the app has, so \
-      these files stay as they are. Put each file found here back: `swift run workbook reset`, then \
-      the exercise's number and the file's name.
+      `found` lists files that must stay as they are, but have been changed. The office must work \
+      with the railway, the answers and the container that the app uses. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -21,10 +21,11 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, expected,
-      "Each kind of request was asked in an office of its own, and this is what was closed by the "
-        + "time the office responded. Whatever a request has opened must be closed once, and the "
-        + "last thing first, because a session needs its connection until it's closed. Look at "
-        + "who knows what a request has opened, and in which order.")
+      "The spec made each kind of request in an office of its own. `found` lists what was closed "
+        + "before the office responded, and `expected` lists what had to be closed. Everything "
+        + "that a request has opened must be closed once, and the last thing first, because a "
+        + "session needs its connection until the session is closed. Look at which code knows what "
+        + "a request has opened, and in which order.")
   }
 
   func testAfterAnErrorEverythingIsClosedToo() async {
@@ -39,10 +40,11 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, expected,
-      "A thing was claimed six times, each time in an office of its own, and one step threw an "
-        + "error. You see the step, the status of the answer, and what was closed. What was "
-        + "opened before the error must be closed as after a success, and only that. Look at the "
-        + "ways out of `respond(to:)`, and at when your code remembers what it has opened."
+      "Six travellers each claimed something in an office of their own, and each time, a different "
+        + "step threw an error. `found` lists that step, the status of the answer, and what was "
+        + "closed. Anything that was opened before the error must be closed as after a success, "
+        + "and nothing else may be. Look at the ways out of `respond(to:)`, and at when your code "
+        + "remembers what it has opened."
     )
   }
 
@@ -79,11 +81,12 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       endings + world.unbalanced, ["A stopped waiting"],
-      "Request A was cancelled while it waited for the archive, and request B before it began. You "
-        + "see how the waiting ended, and what was closed too early, or not exactly once. A cancelled "
-        + "request has to stop, and still closes what it has opened, when its clerk is done. Look at which task the clerk works "
-        + "in, because only a task that waits for it, or its parent, passes a cancellation on, and "
-        + "at what is left out after a cancellation.")
+      "Request A was cancelled while it waited for the archive, and request B was cancelled before "
+        + "it began. `found` shows how the waiting ended, and what was closed too early or not "
+        + "exactly once. A cancelled request has to stop, and it still closes what it has opened, "
+        + "when its clerk is done. Look at the task in which the clerk works: only its parent, or "
+        + "a task that waits for it, passes a cancellation on. Also look at what your code leaves "
+        + "out after a cancellation.")
   }
 
   func testTroubleWhileClosingStopsNeitherTheRestNorTheAnswer() async {
@@ -100,11 +103,12 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, expected,
-      "A thing was claimed four times, and closing threw an error: first one thing's, then all "
-        + "three. You see what failed, the status of the answer, and what the office tried to "
-        + "close. The traveller has the umbrella by then, so the answer stays, and a jammed lock "
-        + "is no reason to leave a connection open. Look at what your code does with an error of "
-        + "`close()`.")
+      "The spec made four claims. In each of the first three, closing one thing threw an error, "
+        + "and in the fourth, closing all three things did. `found` lists what failed, the status "
+        + "of the answer, and what the office tried to close. The traveller already has the "
+        + "umbrella, so the answer stays as it is, and a jammed lock is no reason to leave a "
+        + "connection open. Look at what your code does with an error from `close()`."
+    )
   }
 
   func testTheEngineersHearOfEachTroubleWhileClosing() async {
@@ -120,10 +124,10 @@ final class RequestScopeXCTests: XCTestCase {
         $0.split(separator: ": ").last.map(String.init)
       }.sorted(),
       expected.sorted(),
-      "Three things couldn't be closed at the end of a request, and this is what the engineers "
-        + "heard through `report`. The traveller's answer doesn't show such trouble, so without a "
-        + "report it stays unknown until there are no connections left. Report each error once, "
-        + "as it was thrown. Look at where your code catches it.")
+      "Three things couldn't be closed at the end of a request, and `found` lists the errors that "
+        + "`report` received. The traveller's answer doesn't show such an error, so without a "
+        + "report it stays unknown until there are no connections left. Report each error once, as "
+        + "it was thrown. Look at where your code catches it.")
 
     let isLooking = Meeting(of: 2)
     let waiting = SpecRailway(failing: ["close connection"]) { _ in
@@ -138,10 +142,11 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       waiting.reports.values, ["A: close connection failed"],
-      "A request was cancelled while it waited for the archive, and then its connection couldn't be "
-        + "closed. This is what the engineers heard. A traveller who hung up doesn't close the "
-        + "connection, so that trouble counts as always. Look at what your code leaves out after a "
-        + "cancellation.")
+      "A request was cancelled while it waited for the archive, and then its connection couldn't "
+        + "be closed. `found` lists the errors that `report` received, each after its trace. A "
+        + "traveller who hangs up doesn't close the connection, so this error must be reported "
+        + "like any other. Look at what your code leaves out after a cancellation."
+    )
   }
 
   func testClosingBelongsToTheRequest() async {
@@ -154,11 +159,11 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       closed + reported, ["A", "A", "A", "B", "B", "B", "A", "B"],
-      "Two requests, A and B, each closed three things, and in each of them a session couldn't be "
-        + "closed. These are the traces that `currentTrace()` returned at each closing, then at "
-        + "each report. The archive books what it's told under the current trace, so closing "
-        + "must still belong to the request. Look at where your code closes, and at where the "
-        + "request's trace ends.")
+      "Two requests, A and B, each closed three things, and in each request, closing the session "
+        + "failed. `found` lists the traces that `currentTrace()` returned at each closing, and "
+        + "then at each report. The archive books everything under the current trace, so closing "
+        + "must still belong to the request. Look at where your code closes things, and at where "
+        + "the request's trace ends.")
   }
 
   func testAFinishedRequestLeavesNothingInMemory() async {
@@ -190,12 +195,12 @@ final class RequestScopeXCTests: XCTestCase {
     withExtendedLifetime(offices) {
       XCTAssertEqual(
         left, [0, 0, 0],
-        "Five requests were answered by one office, one request failed in a second office, and one "
-          + "was cancelled in a third. The offices go on. You see for each office how many of the "
-          + "connections, sessions and keys that it opened are still in memory, so their scopes "
-          + "are, too. A server that keeps scopes grows until it's stopped. Look at what the "
-          + "office remembers, at the ways out of `respond(to:)`, and for a cycle: does something "
-          + "that a scope holds hold the scope?"
+        "One office answered five requests, a request failed in a second office, and a request was "
+          + "cancelled in a third. All three offices are still running. For each office, `found` "
+          + "is how many of the connections, sessions and keys that it opened are still in memory. "
+          + "If they are, so are their scopes. A server that keeps scopes grows until it's "
+          + "stopped. Look at what the office remembers, at the ways out of `respond(to:)`, and "
+          + "for a cycle: does anything that a scope holds also hold the scope?"
       )
     }
   }

@@ -29,9 +29,9 @@ import Testing
       #expect(
         found == [],
         """
-        Each property found here is a dictionary, or holds one. This time nothing is found by its \
-        name during the show: a cue knows its machines, and a machine was handed what it needs. Look \
-        at who asks each of these dictionaries, and when.
+        `found` lists properties that are a dictionary, or hold one. Under this constraint, \
+        nothing is found by its name during the show: a cue knows its machines, and a machine has \
+        received what it needs. Look at what reads each of these dictionaries, and when.
         """)
     }
   #endif
@@ -45,9 +45,9 @@ import Testing
       #expect(
         found == [],
         """
-        Each declaration found here has a `Venue` in it, outside the files of your checks. This time \
-        the rules get what they judge, and not the house that it comes from. Look at which of the \
-        three things in a venue each of them uses.
+        `found` lists declarations with a `Venue` in them, outside the files of your checks. Under \
+        this constraint, the rules receive what they judge, and not the venue that it comes from. \
+        Look at which of the three things in a venue each declaration uses.
         """)
     }
   #endif

@@ -21,9 +21,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks report too little, too much or too late, and no check of yours complains. A fault \
-      that the rehearsal doesn't tell is found in the middle of a show. Look at which faults the \
-      venues of your checks have, at how many of each, and at what their list does later.
+      `found` lists desks that report too little, too much or too late, and none of your checks \
+      complained about them. A fault that the rehearsal doesn't report is found in the middle of a \
+      show. Look at which faults the venues of your checks have, at how many of each, and at what \
+      happens to their lists later. (Only checks that sound desks pass count.)
       """)
   }
 
@@ -33,9 +34,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks open the doors when they shouldn't, or switch on the wrong machines, and no check \
-      of yours complains. Look at what the venues of your checks write down while the doors open or \
-      stay shut, and at what the machines are handed.
+      `found` lists desks that open the doors when they shouldn't, or switch on the wrong \
+      machines, and none of your checks complained about them. Look at what the venues of your \
+      checks record while the doors open or stay shut, and at what the machines receive. (Only \
+      checks that sound desks pass count.)
       """)
   }
 
@@ -45,9 +47,10 @@ import Testing
     #expect(
       missed == [],
       """
-      These desks run a cue in another way than the book says, or on other machines than those of \
-      the evening, and no check of yours complains. Look at which cues your checks run, in which \
-      order, how often and in how many venues, and at what happens meanwhile.
+      `found` lists desks that run a cue differently from the prompt book, or on machines other \
+      than the evening's, and none of your checks complained about them. Look at which cues your \
+      checks run, in which order, how often and in how many venues, and at what happens between \
+      the cues. (Only checks that sound desks pass count.)
       """)
   }
 
@@ -71,11 +74,11 @@ import Testing
     #expect(
       found == [],
       """
-      Two desks without a fault were judged by your checks, after faulty ones, and these \
-      checks complained. The second desk reports its findings and switches its machines on in \
-      another order than the first one, because no order is promised. A check that refuses \
-      sound desks teaches people to ignore it, and it counts for no other spec. Compare what \
-      the check expects with the page and with `CueDesk.swift`.
+      Your checks judged two desks without a fault, after judging faulty desks, and `found` shows \
+      which checks complained about the sound ones. The second sound desk reports its findings and \
+      switches on its machines in a different order, because no order is promised. A check that \
+      refuses sound desks teaches people to ignore it, and it counts for no other spec. Compare \
+      what the check expects with the exercise's page and with `CueDesk.swift`.
       """)
   }
 }

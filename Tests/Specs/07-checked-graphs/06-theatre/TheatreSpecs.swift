@@ -33,10 +33,11 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      `makeDesk` was handed a venue and a show, its desk was used in every way, and these things of \
-      the real venues were touched. A machine that starts in another house is an accident, and a \
-      spare that does instead hides what is missing. Look for the place that reaches for each thing \
-      found here: a default and what comes after `??` count, too.
+      The spec passed a venue and a show of its own to `makeDesk`, and used the desk in every way. \
+      `found` lists the things in the real venues that were touched. A machine that starts in a \
+      different venue is an accident, and a spare that runs instead hides what is missing. Look \
+      for the code that reaches for each of these things: a default and what comes after `??` \
+      count, too.
       """)
   }
 
@@ -54,10 +55,10 @@ import Testing
         "cue 2 lacks smoke", "horn lacks fuse", "lamp lacks fuse",
       ],
       """
-      A desk rehearsed at a venue without a fuse, a rope and smoke, and with a `bell` for a cue that \
-      says `Bell`. There's one finding for each part or cue and each name that it lacks, exactly as \
-      it's written, however often it calls it. Look at what your report does with a name that isn't \
-      on the list.
+      A desk rehearsed at a venue without a fuse, a rope and smoke, and with a `bell` where a cue \
+      calls `Bell`. There must be one finding for each name that a part or a cue lacks, exactly as \
+      the name is written, however often it's called. Look at what your report does with a name \
+      that isn't on the list.
       """)
   }
 
@@ -78,9 +79,10 @@ import Testing
           ], count: 3
         ).flatMap(\.self),
       """
-      Parts of the Barn have cables to the Mill and to a barn with a small letter. Each such cable is \
-      a finding of its own, whether or not this house has a part of that name, and it's neither \
-      missing nor on a cycle. Look at what your report does with the venue of a cable.
+      Parts of a venue called Barn have cables to the Mill, and to a `barn` with a small letter. A \
+      desk for the Barn rehearsed three times. Each such cable must be a finding of its own, \
+      whether or not the Barn has a part of that name. The cable is never reported as missing, and \
+      it's never on a cycle. Look at what your report does with the venue of a cable.
       """)
   }
 
@@ -103,10 +105,10 @@ import Testing
           ], count: 3
         ).flatMap(\.self),
       """
-      A desk rehearsed three times at a venue where some parts need each other and one needs itself. \
-      Parts that need each other, directly or through others, are one finding, in alphabetical order. \
-      Parts that only lead to a cycle aren't in it. Look at what your report hands to `cycles(in:)`, \
-      and at what it does with the answer.
+      A desk rehearsed three times at a venue where some parts need each other, and one part needs \
+      itself. Parts that need each other, directly or through others, are one finding, with their \
+      names in alphabetical order. Parts that only lead to a cycle aren't in that finding. Look at \
+      what your report passes to `cycles(in:)`, and at what it does with the result.
       """)
   }
 
@@ -125,9 +127,9 @@ import Testing
     #expect(
       found == expected,
       """
-      A desk rehearsed at a venue with a fault of each kind, some of them behind others. The van \
-      leaves once, so the technicians need everything in one report, and each finding once. Look at \
-      where your report ends early.
+      A desk rehearsed at a venue with a fault of each kind, and some of these faults are behind \
+      others. The van leaves once, so the technicians need everything in one report, and each \
+      finding once. Look at where your report ends early.
       """)
 
     let many = SpecVenue()
@@ -144,10 +146,11 @@ import Testing
     #expect(
       counts == [121, 121, 1],
       """
-      A venue has 60 parts, each with a cable to a part that isn't there, one to another venue and \
-      one to its neighbour, so that all are on one cycle. Found are the number of findings, the \
-      number without repetitions, and the cycles of 60. Look at where your report ends early, or \
-      says something twice.
+      A desk rehearsed at a venue with 60 parts. Each part has a cable to a part that isn't there, \
+      a cable to another venue, and a cable to its neighbour, so all 60 parts are on one cycle. \
+      `found` is the number of findings, the number without repetitions, and the number of cycles \
+      with 60 parts. Each finding must be in the report, and only once. Look at where your report \
+      ends early, or repeats a finding.
       """)
   }
 
@@ -167,9 +170,10 @@ import Testing
         "flute is wired to lamp at Mill", "flute is wired to lamp at Mill",
       ],
       """
-      At each of three venues, desks rehearsed a show without cues and one with a lamp. The venue's \
-      only fault is in a part that neither show needs. The technicians correct the whole list before \
-      the van leaves, so all of it is judged. Look at where your report begins.
+      At each of three venues, the spec rehearsed a show without cues and a show with a lamp. The \
+      venue's only fault is in a part that neither show needs. The technicians correct the whole \
+      list before the van leaves, so the report must judge the whole list. Look at where your \
+      report begins.
       """)
   }
 
@@ -193,9 +197,11 @@ import Testing
         "cue 1 lacks lamp", "cue 1 lacks lamp", "open", "",
       ],
       """
-      One desk tried to open the doors and rehearsed five times, each time with another list. The \
-      technicians correct the list all day, so what counts is what it says when the desk is asked. \
-      Look at when your code reads the list, and at what it keeps.
+      One desk tried to open the doors and then rehearsed, five times, each time with a different \
+      list. `found` has the result of each try and each rehearsal: `open`, the findings, or an \
+      empty string for none. The technicians correct the list all day, so a report must be about \
+      the list at the moment of the call. Look at when your code reads the list, and at what it \
+      keeps.
       """)
   }
 
@@ -223,9 +229,11 @@ import Testing
         "cycle: organ", "cycle: organ", "machines: ",
       ],
       """
-      Desks tried twice to open the doors of venues that aren't ready. `NotReady` has all findings, \
-      and no machine is switched on before all of them are known, because people stand under the fly \
-      bars. Look at what happens in your code between reading the list and switching on.
+      Each of five desks tried twice to open the doors of a venue that isn't ready. `found` lists \
+      the findings of each try, and then the machines that were switched on. `NotReady` must have \
+      all findings. No machine may be switched on before all findings are known, because people \
+      stand under the fly bars. Look at what your code does between reading the list and switching \
+      machines on.
       """)
   }
 
@@ -252,9 +260,10 @@ import Testing
         "",
       ],
       """
-      The doors opened for five shows, and this was switched on; in brackets is what each machine was \
-      handed. A part that the show uses, directly or through others, is switched on once, when the \
-      doors open, with all that it needs, and no other part is. Look at who remembers what is \
+      The doors opened for five shows, and `found` lists the machines that were switched on for \
+      each show. The machines that each of them received are in brackets. A part that the show \
+      uses, directly or through others, is switched on once, when the doors open, and receives all \
+      that it needs. No other part is switched on. Look at what remembers which machines are \
       running.
       """)
   }
@@ -274,9 +283,10 @@ import Testing
         == Array(repeating: ["open", "lamp(mains) on, mains() on"], count: 4)
         .flatMap(\.self),
       """
-      The list was changed just after the desk had read it to open the doors. What is switched on is \
-      what was judged, or a fault slips in between. Look at how often your code reads the list while \
-      it opens the doors.
+      The list changed just after the desk had read it to open the doors. `found` shows whether \
+      the doors opened, and which machines were switched on. These must be the machines of the \
+      list that was judged, or a fault slips in between. Look at how often your code reads the \
+      list while it opens the doors.
       """)
   }
 
@@ -286,9 +296,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. Both venues and \
-      all tests share it, so what one of them does changes the others. Look at where each thing \
-      found here is used, and at who could hand it over instead.
+      `found` lists global or `static` properties in which your code stores something that can \
+      change. Both venues and all tests share these properties, so a change by one of them affects \
+      the others. Look at where each property is used, and at what could pass its value in \
+      instead.
       """)
   }
 
@@ -299,9 +310,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch these \
+      files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

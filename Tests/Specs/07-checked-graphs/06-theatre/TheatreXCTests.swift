@@ -16,9 +16,10 @@ final class TheatreXCTests: XCTestCase {
         "cue 4: ",
         "cue -1: ", "cue 1: horn: 1.1, lamp: 1.2, horn: 1.3",
       ],
-      "An evening ran its cues in another order, one of them twice, and numbers that aren't in the "
-        + "book. At each cue, the parts get their orders in the order of the book, and nothing else "
-        + "happens. Look at what your evening does with a number.")
+      "An evening ran its cues out of order, one of them twice, and received numbers that aren't "
+        + "in the prompt book. `found` lists what the machines did at each cue. At each cue, the "
+        + "parts must receive their orders in the order of the book, and nothing else may happen. "
+        + "Look at what your evening does with a number.")
   }
 
   func testACueRunsOnTheMachinesOfTheEvening() {
@@ -40,9 +41,10 @@ final class TheatreXCTests: XCTestCase {
           "cue 1: horn: 1.1", "cue 2: lamp: 2.1, horn: 2.2", "cue 1: horn: 1.1",
         ], count: 4
       ).flatMap(\.self),
-      "The venue's list was changed during an evening, and the desk rehearsed. The evening goes on "
-        + "with the machines that were switched on when its doors opened, and switches nothing else "
-        + "on. Look at what your code does at a cue that it could have done before."
+      "During an evening, the venue's list changed, and the desk rehearsed. `found` lists what the "
+        + "machines did at each cue after that. The evening goes on with the machines that were "
+        + "switched on when its doors opened, and switches nothing else on. Look at what your code "
+        + "does at a cue that it could have done earlier."
     )
   }
 
@@ -63,9 +65,10 @@ final class TheatreXCTests: XCTestCase {
         "horn(lamp) on, lamp() on", "horn(lamp) on, lamp() on",
         "horn(lamp) on, lamp() on", "horn() on",
       ],
-      "One desk opened its doors for three evenings, and for a fourth one with another list. After a "
-        + "show everything is switched off, so each evening switches on anew. Look at what your desk "
-        + "keeps from one evening to the next.")
+      "One desk opened its doors for three evenings, and then for a fourth evening with a "
+        + "different list. `found` lists the machines that each evening switched on. After a show, "
+        + "everything is switched off, so each evening must switch its machines on anew. Look at "
+        + "what your desk keeps from one evening to the next.")
   }
 
   func testTwoVenuesKeepToThemselves() {
@@ -93,9 +96,11 @@ final class TheatreXCTests: XCTestCase {
         "Barn: lamp: 1.1; Mill: ", "Barn: ; Mill: horn: 1.1",
         "Barn: lamp: 1.1; Mill: ",
       ],
-      "The desks of two venues were used in turn: first they rehearsed, and then each ran its cue 1. "
-        + "One venue has a part that the other one lacks. Neither desk knows of the other one's list, "
-        + "show or machines. Look at what your desks share.")
+      "Two desks, one for the Barn and one for the Mill, were used in turn. First they rehearsed, "
+        + "and then each ran its cue 1. One venue has a part that the other venue lacks. `found` "
+        + "lists the reports, and then what the machines of both venues did. A desk must not use "
+        + "another desk's list, show or machines. Look at what your desks share."
+    )
   }
 
   func testTheAppReportsWhatHarbourHallLacks() {
@@ -111,10 +116,10 @@ final class TheatreXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.result + machines, ["", "", faults, faults],
-      "The app's two desks rehearsed twice; below their reports are machines that were used. The Old "
-        + "Playhouse is ready, and the technicians of Harbour Hall need the whole report before the "
-        + "van leaves. Look at `openTour` in `CompositionRoot.swift`, and at what a rehearsal "
-        + "does.")
+      "Each of the app's two desks rehearsed twice. `found` lists their reports, and then any "
+        + "machines that were used. The Old Playhouse is ready. Harbour Hall isn't, and its "
+        + "technicians need the whole report before the van leaves. Look at `openTour` in "
+        + "`CompositionRoot.swift`, and at what a rehearsal does.")
   }
 
   func testKeepsTheAppOnTheRealMachines() {
@@ -135,9 +140,9 @@ final class TheatreXCTests: XCTestCase {
         "Old Playhouse: lighting desk: black",
         "Old Playhouse: smoke machine: sea",
       ],
-      "The app opened the doors of its first venue and ran two cues, and this is what its machines "
-        + "were told. The Winter's Tale plays on the real machines of the Old Playhouse. Look at "
-        + "`openTour` in `CompositionRoot.swift`.")
+      "The app opened the doors of its first venue and ran two cues. `found` lists the orders that "
+        + "the real machines received. The Winter's Tale must play on the real machines of the Old "
+        + "Playhouse. Look at `openTour` in `CompositionRoot.swift`.")
   }
 
   func testKeepsNothingOfAVenueInMemory() {
@@ -159,9 +164,10 @@ final class TheatreXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, [true, true, true],
-      "Desks rehearsed and opened at a sound venue and at two with cycles; `false` means that the "
-        + "venue is still in memory, after all of it was let go. A list with a cycle mustn't become a "
-        + "cycle of objects that hold each other. Look at what your code builds from a list."
+      "Desks rehearsed and opened their doors at a sound venue, and at two venues with cycles. "
+        + "`false` means that the venue was still in memory after the spec had let go of "
+        + "everything. A list with a cycle mustn't become a cycle of objects that hold each other. "
+        + "Look at what your code builds from a list."
     )
   }
 }
