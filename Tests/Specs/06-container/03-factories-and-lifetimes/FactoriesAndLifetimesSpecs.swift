@@ -48,9 +48,13 @@ import Testing
   @Test func `a transient service is new each time`() throws {
     let container = Container.ofKitchens(ovens: .transient)
     let first = try #require(
-      container.resolve(Kitchen.self), "A registered kitchen is built.")
+      container.resolve(Kitchen.self),
+      "`resolve(Kitchen.self)` returned `nil` "
+        + "although the spec had registered a kitchen.")
     let second = try #require(
-      container.resolve(Kitchen.self), "A registered kitchen is built.")
+      container.resolve(Kitchen.self),
+      "`resolve(Kitchen.self)` returned `nil` "
+        + "although the spec had registered a kitchen.")
 
     #expect(
       count(first.ovens) == 2,
@@ -288,7 +292,9 @@ import Testing
       container.register(Oven.self, lifetime: .shared) { _ in Oven() }
       let isGone = try isReleased {
         let oven = try #require(
-          container.resolve(Oven.self), "A registered oven is built.")
+          container.resolve(Oven.self),
+          "`resolve(Oven.self)` returned `nil` "
+            + "although the spec had registered an oven.")
         forget(container)
         return oven
       }

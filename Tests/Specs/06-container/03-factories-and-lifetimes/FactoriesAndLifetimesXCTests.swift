@@ -25,7 +25,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       let container = Container.ofKitchens(lifetime, ovens: lifetime)
       let kitchenIsGone = try isReleased {
         try XCTUnwrap(
-          container.resolve(Kitchen.self), "A registered kitchen is built.")
+          container.resolve(Kitchen.self),
+          "`resolve(Kitchen.self)` returned `nil` "
+            + "although the spec had registered a kitchen.")
       }
       let ovenIsGone = try isReleased {
         try XCTUnwrap(
@@ -56,7 +58,8 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
     func street(_ lifetime: Lifetime) throws -> Street {
       try XCTUnwrap(
         Container.ofKitchens(lifetime, ovens: .graph).resolve(Street.self),
-        "A registered street is built.")
+        "`resolve(Street.self)` returned `nil` "
+          + "although the spec had registered a street.")
     }
 
     XCTAssertEqual(
@@ -178,10 +181,14 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       return basket
     }
     _ = try XCTUnwrap(
-      shop.resolve(Customer.self), "The shop builds a customer."
+      shop.resolve(Customer.self),
+      "`resolve(Customer.self)` returned `nil`, although the shop's container "
+        + "must build a customer. Look at what `makeContainer()` registers."
     ).pay()
     _ = try XCTUnwrap(
-      shop.resolve(Customer.self), "The shop builds a customer."
+      shop.resolve(Customer.self),
+      "`resolve(Customer.self)` returned `nil`, although the shop's container "
+        + "must build a customer. Look at what `makeContainer()` registers."
     ).take("rye bread")
 
     XCTAssertEqual(
@@ -199,12 +206,17 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
     func spendTheDay() throws {
       let customers = try ["apple cake", "rye bread"].map { cake in
         let customer = try XCTUnwrap(
-          shop.resolve(Customer.self), "The shop builds a customer.")
+          shop.resolve(Customer.self),
+          "`resolve(Customer.self)` returned `nil`, although the shop's container "
+            + "must build a customer. Look at what `makeContainer()` registers."
+        )
         customer.take(cake)
         return customer
       }
       let browser = try XCTUnwrap(
-        shop.resolve(Customer.self), "The shop builds a customer.")
+        shop.resolve(Customer.self),
+        "`resolve(Customer.self)` returned `nil`, although the shop's container "
+          + "must build a customer. Look at what `makeContainer()` registers.")
       browser.take("plum tart")
       for customer in customers.reversed() { _ = customer.pay() }
     }
@@ -212,7 +224,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     func receipts(_ name: String, _ shop: Container) throws -> [String] {
       let all = try XCTUnwrap(
-        shop.resolve(Till.self), "A till is registered."
+        shop.resolve(Till.self),
+        "`resolve(Till.self)` returned `nil`, although the shop's container "
+          + "must build a till. Look at what `makeContainer()` registers."
       ).receipts
       return all.isEmpty
         ? ["\(name): no receipt"] : all.map { receipt(name, $0) }

@@ -46,7 +46,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       return (
         lifetime,
         try XCTUnwrap(
-          container.resolve(Table.self), "A registered table is built.")
+          container.resolve(Table.self),
+          "`resolve(Table.self)` returned `nil` "
+            + "although the spec had registered a table.")
       )
     }
     let own = "plum, leek, 8 of fig, 8 of nut"
@@ -71,12 +73,16 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
   func testRegisteringAgainReplacesOneRegistration() throws {
     container.registerPies(.shared)
     let old = try XCTUnwrap(
-      container.resolve(Table.self), "A registered table is built.")
+      container.resolve(Table.self),
+      "`resolve(Table.self)` returned `nil` "
+        + "although the spec had registered a table.")
     container.register(Pie.self, name: "lunch", lifetime: .shared) { _ in
       Pie("kale")
     }
     let new = try XCTUnwrap(
-      container.resolve(Table.self), "A registered table is built.")
+      container.resolve(Table.self),
+      "`resolve(Table.self)` returned `nil` "
+        + "although the spec had registered a table.")
 
     XCTAssertEqual(
       new.fillings, ["plum", "kale", "8 of fig", "8 of nut"],
@@ -195,7 +201,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       let bakery = makeBakery()
       change(bakery)
       let bread = try XCTUnwrap(
-        bakery.resolve(Bread.self), "The bakery has bread.")
+        bakery.resolve(Bread.self),
+        "`resolve(Bread.self)` returned `nil`, although the bakery must build "
+          + "bread. Look at what `makeBakery()` registers.")
       let cake = try XCTUnwrap(
         orderCake(for: "Ada", candles: 3, from: bakery),
         "`orderCake` returned `nil`, so the bakery found no registration for its call. "

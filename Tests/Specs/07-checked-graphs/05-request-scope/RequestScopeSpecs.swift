@@ -70,11 +70,11 @@ import Testing
     #expect(
       traces == names,
       """
-      64 requests were at work at the same time, and each of these answers must bear the trace of \
-      its own request, as the client sent it: the trace may be empty, too. An answer asks for the \
-      trace deep down, by `currentTrace()`, after its request has waited for the archive. \
-      Meanwhile other requests begin, and its task may go on with another thread. Look at where \
-      your code keeps the trace, and at who else can change it there.
+      The spec made 64 requests at the same time, and `found` lists the traces in the answers. \
+      Each answer must have the trace that its own request was sent with, even if the trace is \
+      empty. `Response` calls `currentTrace()` only after its request has waited for the archive. \
+      Meanwhile, other requests have begun, and the task may continue on another thread. Look at \
+      where your code keeps the trace, and at which code can change it there.
       """)
   }
 
