@@ -22,7 +22,8 @@ struct ModuleBuild {
   init(_ station: Station, in folder: URL, extra: [URL] = []) throws {
     self.station = station
     self.folder = folder
-    compiler = try Compiler(environment: ProcessInfo.processInfo.startEnvironment)
+    compiler = try Compiler(
+      environment: ProcessInfo.processInfo.startEnvironment)
     let files = try GradedAnswer(spec: #filePath).sources() + extra
     sources = Dictionary(files.map { ($0.lastPathComponent, $0) }) { first, _ in
       first
@@ -171,14 +172,16 @@ extension CompiledAnswer {
     let output = FileManager.default.temporaryDirectory
       .appending(path: "workbook-sil-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
-    let verdict = try Compiler(environment: ProcessInfo.processInfo.startEnvironment)
-      .verdict(
-        ["-emit-silgen", "-parse-as-library", "-Xllvm", "-sil-print-debuginfo"]
-          + [
-            "-package-name", "station", "-module-name", "InterfaceAndLive",
-            "-o", output.path,
-          ]
-          + files.map(\.path))
+    let verdict = try Compiler(
+      environment: ProcessInfo.processInfo.startEnvironment
+    )
+    .verdict(
+      ["-emit-silgen", "-parse-as-library", "-Xllvm", "-sil-print-debuginfo"]
+        + [
+          "-package-name", "station", "-module-name", "InterfaceAndLive",
+          "-o", output.path,
+        ]
+        + files.map(\.path))
     guard verdict.isAccepted else {
       throw ClientFailure(description: verdict.explanation)
     }

@@ -19,8 +19,10 @@ import Testing
         Set(owners).map { $0.contains(/\bstruct\b/) ? "a struct" : $0 }
           == ["a struct"],
         """
-        These types store a console, a clock, users or avatars. Under this constraint, one struct holds \
-        all four, and every object of the club takes that. Look at what your objects keep one by one.
+        `found` lists the types in your code that store a console, a clock, users \
+        or avatars, with "a struct" for every struct. Under this constraint, one \
+        struct holds all four dependencies, and every object of the club receives \
+        that struct. Look at which dependencies your objects store one by one.
         """)
     }
   #endif
@@ -33,8 +35,9 @@ import Testing
       #expect(
         clocks == [],
         """
-        Your code declares these properties, which hold a clock. Under this constraint, the club keeps a \
-        closure that tells the time. Look at what your objects ask of the clock.
+        `found` lists the properties in your code that hold a clock. Under this \
+        constraint, no object stores a clock, and the club keeps a closure that \
+        returns the time. Look at what your objects need from the clock.
         """)
     }
   #endif

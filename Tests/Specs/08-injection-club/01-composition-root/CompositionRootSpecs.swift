@@ -19,11 +19,12 @@ import Testing
     #expect(
       lines == expected,
       """
-      A club was opened in a process of its own. “join ada” was typed at the console that `makeClub` \
-      was given, and “join eve” at the process's keyboard. A club must read its lines from the \
-      given console only, until `nextLine` returns `nil`, and it must write everything there, the \
-      greeting too. A line without “shown:” was printed to the terminal instead. Look at \
-      `Shell.swift` for everything that isn't the given console.
+      The spec ran a club in a process of its own. It typed "join ada" at the console that it had \
+      passed to `makeClub`, and "join eve" at the keyboard of the process. In `found`, "shown:" \
+      marks the lines that the club wrote to its console, the last line is what was left at the \
+      keyboard, and all other lines were printed to the terminal. A club must read only from its \
+      own console, until `nextLine` returns `nil`, and must write everything there, including the \
+      greeting. Look for each line in `Shell.swift` that uses anything but the given console.
       """)
   }
 
@@ -44,10 +45,11 @@ import Testing
         ["I do not understand: sing"],
       ],
       """
-      Two clubs were built, and then opened. At the first console, a person asked for a member that \
-      doesn't exist, and danced; at the second one, a person sang. These are the answers at each console. \
-      A club must write its errors to its own console, or the person who sits there learns nothing. \
-      Look at the `catch` in `Shell.swift`, and at what it calls.
+      The spec built two clubs and then opened them. At the first console, it typed two \
+      commands about a member who doesn't exist, and an unknown command. At the second console, \
+      it typed a different unknown command. `found` lists the answers at each console. A club \
+      must write its errors to its own console, because the person who sits there must learn \
+      what went wrong. Look at the `catch` in `Shell.swift`, and at the function that it calls.
       """)
   }
 }
@@ -59,10 +61,10 @@ import Testing
     #expect(
       welcome == ["Welcome, ada. You are member 41."],
       """
-      This is what the club said when ada joined. The users that `makeClub` was given count from 41, \
-      and it's theirs to give a member a number. A name that is taken already, or another number, \
-      comes from another store. Look at what creates a member in `Reception.join`, \
-      and at where it gets its users from.
+      The spec passed its own users to `makeClub`, and `found` is the club's answer to \
+      `join ada`. The users number their members themselves, and these users count from 41. If \
+      ada received a different number, or if her name was taken, your code asked a different \
+      store. Look at what creates a member in `Reception.join`, and at where it gets its users.
       """)
   }
 
@@ -75,9 +77,10 @@ import Testing
     #expect(
       album.pictures == ["ada": "fox"],
       """
-      A picture was drawn, and these are the pictures in the avatars that `makeClub` was given. A \
-      picture that is kept elsewhere is lost to everything else that uses these avatars. Follow the \
-      calls from `Studio.draw`: an extension of `User` may still name a singleton.
+      The spec passed its own avatars to `makeClub`, and then typed `draw ada fox`. \
+      `found` shows the pictures that these avatars held afterwards. A picture that is \
+      stored elsewhere is missing for all other code that uses these avatars. Follow the \
+      calls from `Studio.draw`, because an extension of `User` may still name a singleton.
       """)
   }
 
@@ -108,10 +111,11 @@ import Testing
         ["41 ada (no picture)", "42 bob (owl)", "42 bob (lynx)"],
       ],
       """
-      Two clubs have the same members, and avatars of their own. The first club was open, then the \
-      second, then the first again; on its second evening, bob got another picture between two \
-      lines. A card must show what the avatars of its club say at that moment. Follow the calls \
-      from `Board.card` to where the picture comes from.
+      Two clubs had the same members, but each club had its own avatars. The spec opened \
+      the first club, then the second, and then the first again. On that last evening, bob \
+      received a new picture between two commands. `found` lists the cards of each evening, \
+      without the days. A card must show the picture that its own club's avatars return at \
+      that moment. Follow the calls from `Board.card` to the place that reads the picture.
       """)
   }
 
@@ -128,9 +132,10 @@ import Testing
     #expect(
       members == [["41 ada (fox)"], ["41 bob (owl)"], ["41 ada (fox)"]],
       """
-      Two clubs were built, each with stores of its own, and one member joined each of them. This \
-      is what the first club lists, then the second one, then the first one again. Each club must know \
-      its own member only. Look for an object that doesn't use the stores that `makeClub` was given.
+      The spec built two clubs, each with its own stores, and one member joined \
+      each club. `found` shows the list of the first club, then of the second, and \
+      then of the first again. Each club must know only its own member. Look for \
+      an object that doesn't use the stores that the spec passed to `makeClub`.
       """)
   }
 }
@@ -149,10 +154,11 @@ import Testing
       users.everybody.map(\.joined)
         == [200, 203].map { MovableClock.noon(day: $0) },
       """
-      A club was built and opened; then its clock was moved, ada joined, the clock was moved again, \
-      and bob joined. These are the dates that reached the given users. Each member joins at the time \
-      that the clock shows at that moment. Look at `Reception.join`: a date that was read earlier, \
-      or the default value of a parameter, doesn't come from the clock that `makeClub` was given.
+      The spec built and opened a club. It moved the club's clock before ada joined, \
+      and moved it again before bob joined. `found` lists the dates that reached the \
+      given users. A member must join at the time that the clock shows at that moment. \
+      A date that was read earlier is too old, and the default value of a parameter \
+      doesn't come from the given clock. Look at where `Reception.join` gets its date.
       """)
   }
 
@@ -170,10 +176,11 @@ import Testing
     #expect(
       cards.map(theDays) == ["yesterday", "8 days ago"],
       """
-      ada joined on the day on which the club was built and opened. Her card was asked for a day \
-      later, and the list a week after that, while the club stayed open. A club that reads its \
-      clock when it's built or opened still says “today” on the next day. Give the objects the \
-      clock, and read `now` when a card or the list is asked for.
+      The spec built and opened a club on the day on which ada had joined. While the club \
+      stayed open, the spec asked for her card a day later, and for the list a week after \
+      that. `found` shows when ada joined, according to the card and the list. A club that \
+      reads its clock when it's built or opened still prints "today" on the next day. Pass \
+      the clock to the objects, and read `now` when a person asks for a card or the list.
       """)
   }
 }
@@ -190,9 +197,10 @@ import Testing
     #expect(
       Set(touched).sorted() == [],
       """
-      A club was built from the spec's own parts and then opened, and it used these live parts \
-      nevertheless. A hidden use of a live part makes a test depend on the computer that it runs \
-      on. Search for the names that are found, and give that object what it needs instead.
+      The spec built a club from its own dependencies and opened it. `found` lists \
+      the live dependencies that the club used nevertheless. A test of a club that \
+      uses live dependencies depends on the computer on which it runs. Search your \
+      files for the names in `found`, and pass each object what it needs instead.
       """)
   }
 
@@ -201,10 +209,11 @@ import Testing
     #expect(
       explanation == CompilerVerdict.accepted,
       """
-      All files were compiled, but `TerminalConsole`, `SystemClock`, `MemoryUsers` and \
-      `MemoryAvatars` could be seen by `CompositionRoot.swift` only. If another file names a live \
-      part, you can't replace that part in one place. Look at the place that is found: it may be a \
-      `shared` that nothing needs any more, or a default value.
+      The spec compiled your files so that only `CompositionRoot.swift` could see \
+      `TerminalConsole`, `SystemClock`, `MemoryUsers` and `MemoryAvatars`. `found` is \
+      the first error of the compiler. If another file names a live dependency, you \
+      can't replace that dependency in one place. Look at the place in the error. It \
+      may be a `shared` property that no code needs any longer, or a default value.
       """)
   }
 
@@ -213,10 +222,10 @@ import Testing
     #expect(
       printed == pinned,
       """
-      The program ran with seventeen typed lines, and this is the first printed line that \
-      isn't as before. All that is typed and printed stands in `Evening.swift`, next to this \
-      spec. Moving a dependency must not change a word. Look at your last step, and at what \
-      `runClub` builds.
+      The spec ran the program and typed seventeen lines. `found` is the first printed line that \
+      has changed, and `expected` is what the program printed before. Moving a dependency must \
+      not change a word of the output. `Evening.swift`, next to this spec, contains everything \
+      that is typed and printed. Look at your last step, and at what `runClub` builds.
       """)
   }
 
@@ -230,9 +239,10 @@ import Testing
     #expect(
       found == [],
       """
-      These global or static properties can change, and your files don't need them: every club in \
-      the process shares them, so the club that was built last decides for all. Store what a club \
-      needs in the objects that `makeClub` builds. A constant may be static.
+      `found` lists global or static properties that can change, and that your \
+      files don't need. All clubs in the process share these properties, so the \
+      club that was built last decides for all of them. Store what a club needs \
+      in the objects that `makeClub` builds. Only a constant may be static.
       """)
   }
 
@@ -243,9 +253,10 @@ import Testing
     #expect(
       found == [],
       """
-      At these places your code asks the computer itself, past the clock that it is given: for the \
-      date, the calendar, the time zone or the language, or to wait. The club must say the same on every \
-      computer and on every day. Use the given clock, and count a day as 86,400 seconds, as before.
+      `found` lists the places where your code waits, or asks the computer for \
+      the date, the calendar, the time zone or the language. The club must print \
+      the same words on every computer and on every day. Use the clock that was \
+      passed to `makeClub`, and count a day as 86,400 seconds, as before.
       """)
   }
 
@@ -255,9 +266,11 @@ import Testing
     #expect(
       accepted == [],
       """
-      `makeClub` was called with one of its parts left out, and the compiler must refuse each of \
-      these calls. With a default, you can forget a part and get the live one without noticing. Put \
-      the parameters of `makeClub` in `CompositionRoot.swift` back as they were.
+      The spec compiled four calls to `makeClub`, each with one argument left \
+      out. The compiler must refuse each call for that reason, but `found` lists \
+      calls that compiled, or other errors. If a parameter has a default value, \
+      you can forget an argument and use the live dependency without noticing. \
+      Restore the parameters of `makeClub` in `CompositionRoot.swift`.
       """)
   }
 
@@ -267,9 +280,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -21,11 +21,12 @@ final class CompositionRootConsoleXCTests: XCTestCase {
 
     XCTAssertEqual(
       greetings, [[0, 0], [1, 0], [1, 1], [2, 1]],
-      "Two clubs were built; then the first one was opened, then the second, then the first one "
-        + "again. These are the numbers of greetings at the two consoles after each of these four "
-        + "steps. A club must greet at its own console each time that it opens, and not earlier. "
-        + "Look at where the greeting is written: a static property is made once for the whole "
-        + "process, and an initializer runs before the club opens.")
+      "The spec built two clubs. Then it opened the first club, the second, and the first again. "
+        + "Each pair in `found` shows the number of greetings at the two consoles after one of "
+        + "these four steps. A club must greet at its own console each time that it opens, and "
+        + "not earlier. Look at where the greeting is written. A static property is initialized "
+        + "only once for the whole process, and an initializer runs before the club opens."
+    )
   }
 }
 
@@ -46,10 +47,11 @@ final class CompositionRootXCTests: XCTestCase {
         "zoe looks like this now: fox", "There is no member eve.",
         "There is no member zoe.",
       ],
-      "zoe is among the users that `makeClub` was given, and eve isn't. These are the answers when a "
-        + "picture was drawn for each of them, and for zoe once more when she had left. A picture is "
-        + "drawn for those who are members at that moment. Look at where `Studio.draw` looks for "
-        + "the member.")
+      "The users that the spec passed to `makeClub` contained zoe, but not eve. The spec "
+        + "typed `draw` for zoe, for eve, and for zoe again after she had left, and "
+        + "`found` lists the answers. The club must draw a picture only for a person who "
+        + "is a member at that moment. Look at where `Studio.draw` looks for the member."
+    )
   }
 
   func testTheListShowsTheMembersOfTheUsersThatTheClubWasGiven() async {
@@ -62,20 +64,22 @@ final class CompositionRootXCTests: XCTestCase {
 
     XCTAssertEqual(
       names, ["41 zoe", "42 ada", "43 kim", "44 bob", "45 dan"],
-      "These are the members in the club's list, of the four that `makeClub` was given; the last one "
-        + "is the last member of a second list, after another member had joined elsewhere. The "
-        + "avatars took longer to answer for the earlier members. The list must show what the users "
-        + "say at that moment: all members, no others, and in the same order. Look at where "
-        + "`Board.list` gets its members from. If only the order is wrong, the answers of the avatars "
-        + "decide it, or names do.")
+      "The spec typed `list` in a club with four members. Then another member joined "
+        + "elsewhere, and the spec typed `list` again. `found` contains the members in the "
+        + "first list, and the last member in the second. A list must show exactly the "
+        + "members that the users return at that moment, in the same order. Look at where "
+        + "`Board.list` gets its members. If only the order is wrong, your code orders them "
+        + "by name, or by the answers of the avatars, which came later for earlier members."
+    )
 
     let crowd = BoxOfUsers(names: (1...62).map { "member-\($0)" })
     let long = await SpecClub(users: crowd).evening("list").flatMap(Self.names)
     XCTAssertEqual(
       long.map { $0.prefix { $0 != " " } }, (41...102).map { "\($0)" },
-      "A club of 62 members was asked for its list, and these are the numbers at the beginnings of "
-        + "its lines. The list keeps the order in which the users give the members: sorted as "
-        + "texts, 100 would stand before 41. Look at `Board.list`.")
+      "The spec asked a club of 62 members for its list, and `found` contains "
+        + "the number at the beginning of each line. The list must keep the "
+        + "order in which the users return the members. If your code sorted "
+        + "them as strings, 100 would come before 41. Look at `Board.list`.")
   }
 
   /// The numbers and names in a list.
@@ -92,17 +96,19 @@ final class CompositionRootXCTests: XCTestCase {
 
     XCTAssertEqual(
       told, Array(repeating: "The book of members is locked away.", count: 4),
-      "The club's users threw an error of their own, which isn't a `ClubError`, at each of four lines. "
-        + "These are the answers at the club's console. Every error must be told there, whatever its "
-        + "type, or the person who sits there learns nothing. Look at the `catch` in `Shell.swift`."
+      "The club's users threw an error at each of four commands, and this error isn't a "
+        + "`ClubError`. `found` lists the answers at the club's console. The club must "
+        + "print every error there, whatever its type, because the person who sits "
+        + "there must learn what went wrong. Look at the `catch` in `Shell.swift`."
     )
     let gallery = SpecClub(users: BoxOfUsers("ada"), avatars: LockedAvatars())
     let seen = await gallery.evening("draw ada fox", "show ada", "list")
     XCTAssertEqual(
       seen, Array(repeating: "The book of members is locked away.", count: 3),
-      "The club's avatars threw an error at each of three lines, and these are the answers. A picture "
-        + "that can't be looked at is something else than no picture, and the person at the console "
-        + "must learn of it. Look for a `try?` on the way to the avatars.")
+      "The club's avatars threw an error at each of three commands, and `found` lists the "
+        + "answers. A picture that can't be read isn't the same as no picture, so the person "
+        + "at the console must read the error. Look for a `try?` on the way to the avatars."
+    )
   }
 
   func testTheStoresInMemoryAreNotTouched() async {
@@ -117,10 +123,11 @@ final class CompositionRootXCTests: XCTestCase {
     let stores = Set(touched.filter { $0.hasPrefix("Memory") }).sorted()
     XCTAssertEqual(
       ["\(answers.count) answers"] + stores, ["6 answers"],
-      "A club was given stores of the spec's own, and six lines were typed. The first line says how "
-        + "many answers there were at the club's console, and the others which of the stores in "
-        + "memory the club used nevertheless. A club that uses them shares its members with every other club in the process. Search your files for "
-        + "the names that are found, extensions of `User` included.")
+      "The spec passed its own stores to `makeClub`, and typed six commands. The first "
+        + "line of `found` is the number of answers at the club's console. Any other "
+        + "lines are the stores in memory that the club used nevertheless. A club that "
+        + "uses them shares its members with all other clubs in the process. Search "
+        + "your files for these names, including the extensions of `User`.")
   }
 }
 
@@ -146,10 +153,12 @@ final class CompositionRootClockXCTests: XCTestCase {
         "day 102, 0:00: yesterday", "day 105, 12:00: 5 days ago",
         "day 10000, 12:00: 9900 days ago",
       ],
-      "ada joined on day 100 at noon. Her card was shown by clubs whose clocks show the times that "
-        + "are found here. The days must be counted by the clock that `makeClub` was given, and a "
-        + "day is over when 86,400 seconds have passed, not at midnight. "
-        + "Follow the calls from `Board.card` to where the days are counted.")
+      "The member ada joined on day 100 at noon. The spec asked several clubs for her "
+        + "card, and each line shows the time of a club's clock, and when ada joined "
+        + "according to the card. A club must count the days by the clock that was passed "
+        + "to `makeClub`. A day is over when 86,400 seconds have passed, and not at "
+        + "midnight. Follow the calls from `Board.card` to the place that counts the days."
+    )
   }
 
   func testTheComputersClockIsNotTouched() async {
@@ -162,9 +171,11 @@ final class CompositionRootClockXCTests: XCTestCase {
     let clocks = Set(touched.filter { $0 == "SystemClock.shared" })
     XCTAssertEqual(
       ["\(answers.count) answers"] + clocks, ["3 answers"],
-      "A club was given a clock of the spec's own, and three lines were typed. The first line says "
-        + "how many answers there were at the club's console, and another one that it read the "
-        + "computer's clock. If it does, a test can't say what time it is. Search your files for `SystemClock`, default values of "
-        + "parameters included.")
+      "The spec passed its own clock to `makeClub`, and typed three commands. The "
+        + "first line of `found` is the number of answers at the club's console. If "
+        + "there is a second line, the club read the computer's clock. A test can't "
+        + "choose the time of a club that reads the computer's clock. Search your "
+        + "files for `SystemClock`, including the default values of parameters."
+    )
   }
 }

@@ -28,19 +28,21 @@ import Testing
         "PUT /users/ada", "PUT /users/bob", "PUT /users/cleo",
       ],
       """
-      Two programs opened the club on one server. ada and cleo joined in the first, bob in the \
-      second, and these are the requests that the server got. Each join must reach the server \
-      once. In `makeBackend`, `remote` must open a remote back end over a live `HTTP` to the \
-      address that was named.
+      The spec called `makeBackend` twice with `remote` and the address of one \
+      server, as two programs would do. ada and cleo joined in the first program, \
+      and bob in the second. `found` lists the requests that the server received. \
+      Each join must reach the server once. In `makeBackend`, `remote` must open \
+      a remote back end over a live `HTTP` to the address that was named.
       """)
 
     #expect(
       found == ["1", "2", "3"],
       """
-      Two programs opened the club on one server. ada joined in the first, bob in the second, and \
-      cleo in the first; these are their numbers. The server takes a join for a further try of an \
-      earlier one if it knows the request's id. So the ids must differ within a program and \
-      between programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes.
+      The spec opened the club on one server twice, as two programs would do. ada joined in \
+      the first program, bob in the second, and cleo in the first, and `found` lists their \
+      uids. If the server already knows the id of a join, it treats that join as a further \
+      try of an earlier one. The ids must therefore differ within a program and between \
+      programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes in.
       """)
   }
 
@@ -65,10 +67,11 @@ import Testing
     #expect(
       ["\(mishap): \(joined), then \(listed)"] == ["\(mishap): 1, then [1]"],
       """
-      This is what happened at the server when ada joined, her number, and the numbers of all \
-      members afterwards. The join must succeed with a further try, and it must not make a second \
-      member. If only the answer was lost, the server recognizes the second try by its id. Look at \
-      `create(name:joined:)` in `RemoteBackend`, and at where it tries again.
+      Something went wrong at the server while ada joined. `found` shows what went \
+      wrong, the uid that ada received, and the uids of all members afterwards. The \
+      join must succeed with a further try, and it must not make a second member. If \
+      only the answer was lost, the server recognizes the second try by its id. Look \
+      at `create(name:joined:)` in `RemoteBackend`, and at where it tries again.
       """)
   }
 
@@ -91,10 +94,10 @@ import Testing
     #expect(
       found == Array(expected),
       """
-      The server dropped the connection three times after “list” was typed, and these are the \
-      lines that the person read. Without the lines in between, a slow program looks like a broken \
-      one. The lines that a back end says must reach the console that `makeBackend` was given. \
-      Look at the `say` that `makeBackend` passes.
+      The spec typed `list`, and the server dropped the connection three times. `found` \
+      lists the lines that the person read. Without a line before each further try, a slow \
+      program looks like a broken one. The lines that a back end says must reach the console \
+      that was passed to `makeBackend`. Look at the `say` that `makeBackend` passes in.
       """)
   }
 
@@ -113,10 +116,10 @@ import Testing
       #expect(
         [name] + found == [name] + Evening.read,
         """
-        The same evening was typed with each back end. The first line names the back end, and the \
-        others are what the person read. The app must work the same with every back end, so the \
-        person must not be able to tell which one there is. Look at the function of that back end \
-        that answers the first line that differs.
+        The spec typed the same evening with each back end. The first line of `found` names the \
+        back end, and the other lines are what the person read. The app must work the same with \
+        every back end, so the person must not be able to tell which one it uses. Find the \
+        first line that differs, and look at the function of that back end that answers it.
         """)
     }
   }

@@ -46,12 +46,11 @@ import Testing
     #expect(
       outcomes == Self.expectedOutcomes,
       """
-      Each line shows a call, the status that the server answered with, and what came of the call. \
-      The body was a page of HTML. What a status means depends on the call: `Wire` says where 404 \
-      and 409 have a meaning, and everywhere else they are refusals, so throw `refused`. With 200 \
-      or 201 the body is read, and if that fails, throw `notUnderstood`. It was an answer, so the \
-      server isn't asked again. Look at the function of \
-      `RemoteBackend` that makes the call.
+      The server answered each call with a page of HTML. Each line shows the call, the status \
+      of the answer, and the result of the call. `Wire` says for which calls 404 and 409 have a \
+      meaning. For all other calls they are refusals, so throw `refused`. For 200 and 201, read \
+      the body, and throw `notUnderstood` if that fails. All of these are answers, so your code \
+      must not ask again. Look at the function of `RemoteBackend` that makes the call.
       """)
   }
 
@@ -60,11 +59,11 @@ import Testing
     #expect(
       outcomes == Self.expectedOutcomes,
       """
-      Each line shows a call, the status of the second answer, and what came of the call; the \
-      first answer was 503. The same status must mean the same as without the first try: for \
-      example, after a lost answer the server knows the request's id and answers a `join` with \
-      201, so 409 still says that the name is another member's. Look at what `RemoteBackend` does \
-      differently after a failed try.
+      The server answered the first try of each call with 503, and the second try with a different \
+      status. Each line shows the call, that second status, and the result of the call. A status \
+      must mean the same on every try. For example, after a lost answer, the server knows the \
+      request's id and answers a `join` with 201. 409 therefore still means that the name belongs \
+      to another member. Look at what `RemoteBackend` does differently after a failed try.
       """)
   }
 
@@ -85,10 +84,11 @@ import Testing
     #expect(
       Array(surprises.prefix(3)) == [],
       """
-      The server refused a call with each status from 300 to 499, with a body that would have been \
-      right. Each line shows a status after which something else happened than one request and the \
-      error `refused`: how often the server was asked, and what came of the call; three lines at \
-      most. A server that refuses will refuse again, so ask it once and don't read the body. Look at which statuses `RemoteBackend` tries again, and for which it reads the body.
+      The server refused calls with statuses from 300 to 499, and with a body that would have \
+      been right for a success. `found` lists the first statuses, at most three, after which \
+      your code didn't ask exactly once, or didn't throw `refused`. A server that refuses \
+      will refuse again, so ask it once, and don't read the body. Look at the statuses after \
+      which `RemoteBackend` tries again, and at those for which it reads the body.
       """)
   }
 
@@ -121,11 +121,11 @@ import Testing
           ]
         },
       """
-      Each list shows what happened during one call to a server that gave no useful answer, in \
-      order, and what came of the call at the end. A short trouble must not cost the person their \
-      change, and a long one must not keep them waiting without a word. Ask three times in all. \
-      Before each further try, `say` what went wrong with the last one, and then `pause`; after \
-      the third, throw `unreachable`. Look at where `RemoteBackend` sends its requests.
+      The server gave no useful answer to a call. Each list shows what happened, in order, and \
+      ends with the result of the call. A short failure must not cost the person their change, \
+      and a long one must not keep them waiting without a word. Ask three times in all. Before \
+      each further try, `say` what went wrong with the last one, and then `pause`. After the \
+      third try, throw `unreachable`. Look at where `RemoteBackend` sends its requests.
       """)
   }
 
@@ -147,10 +147,11 @@ import Testing
       [first] + second.values + line.log.values.filter { $0.hasPrefix("The") }
         == [error, error, again[0], again[0], again[1], again[1]],
       """
-      The server was in trouble all the time. While the first call paused before its second try, a \
-      second call was made at the same back end. These are the outcomes of both calls, and then \
-      the lines that were said. Each call counts its own tries: a count in a property of the back \
-      end is shared by all calls. Look at where `RemoteBackend` counts.
+      The server was in trouble all the time. While the first call paused before \
+      its second try, the spec made a second call to the same back end. `found` \
+      lists the results of both calls, and then the lines that your code passed \
+      to `say`. Each call must count its own tries. If the count is in a property \
+      of the back end, all calls share it. Look at where `RemoteBackend` counts.
       """)
   }
 

@@ -19,15 +19,16 @@ final class SwapTheBackendRemoteBackendXCTests: XCTestCase {
     let found = line.sentIDs.map { tries[$0]?.count ?? 0 }
     XCTAssertEqual(
       found, [3, 3, 3, 2, 2],
-      "One join took three tries and another one two. For each try, in order, the number says how "
-        + "often its request id was sent. The server recognizes a further try by its id, so all "
-        + "tries of a join need the same id, and the next join needs another one. Call `makeID` "
-        + "once for each join, before its first try. Look at `create(name:joined:)` in "
-        + "`RemoteBackend`.")
+      "The spec made two joins. The first took three tries, and the second took two. "
+        + "For each try, in order, `found` shows how often its request id was sent. The "
+        + "server recognizes a further try by its id, so all tries of a join need the "
+        + "same id, and the next join needs a new id. Call `makeID` once for each join, "
+        + "before its first try. Look at `create(name:joined:)` in `RemoteBackend`."
+    )
     XCTAssertEqual(
       Set(line.sentIDs).subtracting(line.madeIDs.values), [],
-      "These request ids were sent, but `makeID` didn't make them. Only the root can promise that "
-        + "an id is used once, so take each id from `makeID`. Look at `create(name:joined:)` in "
-        + "`RemoteBackend`.")
+      "`found` lists request ids that your code sent, although `makeID` hadn't made "
+        + "them. Only the root can promise that an id is used once, so take each id "
+        + "from `makeID`. Look at `create(name:joined:)` in `RemoteBackend`.")
   }
 }

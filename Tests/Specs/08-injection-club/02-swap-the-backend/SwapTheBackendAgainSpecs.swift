@@ -11,8 +11,9 @@ import Testing
       #expect(
         actors == [],
         """
-        Your code declares these actors. Under this constraint, a lock keeps changes of the file apart. \
-        Look at what must happen between reading the old club and saving the new one.
+        `found` lists the actors that your code declares. Under this \
+        constraint, a lock keeps changes of the file apart. Look at what \
+        must happen between reading the old club and saving the new one.
         """)
     }
   #endif
@@ -25,9 +26,9 @@ import Testing
       #expect(
         wrappers.isEmpty == false,
         """
-        No function of yours returns an `HTTP`. Under this constraint, the retries stand in a decorator: \
-        it takes an `HTTP`, and returns another one that tries again. Look at what the back end would \
-        be without them.
+        No function in your code returns an `HTTP`. Under this constraint, a decorator \
+        makes the retries. It is a function that receives an `HTTP`, and returns a new \
+        `HTTP` that tries again. Look at what the back end would be without its retries.
         """)
     }
   #endif

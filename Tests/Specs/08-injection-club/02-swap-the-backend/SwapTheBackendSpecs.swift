@@ -26,10 +26,11 @@ import Testing
           "\(ClubError.noSuchBackend($0.joined(separator: " ")))"
         },
       """
-      Each of these choices is wrong: a word is unknown or spelled otherwise, there is a word too \
-      few or too many, or an address has no host. If a wrong choice opens some back end, new \
-      members are stored where you won't look for them. In `makeBackend`, throw `noSuchBackend` \
-      with all words, joined by spaces.
+      The spec called `makeBackend` with wrong choices: an unknown word or spelling, \
+      too few or too many words, or an address without a host. `found` lists the \
+      error for each choice, or the words that opened a back end. If a wrong choice \
+      opens a back end, new members are stored where you won't look for them. In \
+      `makeBackend`, throw `noSuchBackend` with all words, joined by spaces.
       """)
   }
 
@@ -44,7 +45,7 @@ import Testing
     #expect(
       names?.filter { $0 == "club.json" } ?? [] == ["club.json"],
       """
-      ada joined a club that was opened with `file` and a folder, and then the spec looked for \
+      The spec opened a club with `file` and a folder, and ada joined. Then the spec looked for \
       `club.json` in that folder. Without this file, the club is gone when the program ends. In \
       `makeBackend`, open a file back end over the live disk of the folder that was named.
       """)
@@ -57,9 +58,9 @@ import Testing
     #expect(
       found == Evening.read,
       """
-      These are the lines that `swift run club-backends mock` printed, and the lines that the club \
-      of 8.1 printed for the same input. A new back end must not change what members read. Look \
-      at what `runClub` does with the word `mock`.
+      `found` lists the lines that `swift run club-backends mock` printed, and `expected` \
+      lists what the club of 8.1 printed for the same input. A new back end must not \
+      change what members read. Look at what `runClub` does with the word `mock`.
       """)
   }
 
@@ -74,10 +75,11 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The app was compiled without the back ends and without the root: `Shell`, `Reception`, \
-      `Studio`, `Board`, and the files `Parts.swift` and `ClubError.swift`. If one of them names a \
-      back end, the next back end changes the app. Only `CompositionRoot.swift` may know which \
-      back ends there are. Put the file that is found back as it was.
+      The spec compiled the app without the back ends and without the root. The app \
+      consists of `Shell`, `Reception`, `Studio`, `Board`, and the files `Parts.swift` \
+      and `ClubError.swift`. If one of them names a back end, you must change the app \
+      for the next back end. Only `CompositionRoot.swift` may know which back ends \
+      there are. Restore the file that the compiler's error in `found` names.
       """)
   }
 
@@ -91,9 +93,9 @@ import Testing
     #expect(
       found == [],
       """
-      These global or static properties can change, so all back ends in the process share them. \
-      Two clubs must be able to run next to each other. Store what a back end needs in the \
-      back end itself, or in the closure that the root gives to it.
+      `found` lists global or static properties that can change, so all back ends in the \
+      process share them. Two clubs must be able to run next to each other. Store what a \
+      back end needs in the back end itself, or in a closure that the root passes to it.
       """)
   }
 
@@ -104,9 +106,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }
@@ -131,11 +133,11 @@ import Testing
     #expect(
       found == [reason, reason],
       """
-      bob joined and ada drew a fox, while each write and each move on the disk threw an error of \
-      the spec's own, described as “no space”. This is what came of the two calls. A person whose \
-      change is lost must read that: throw `notSaved` with the error's description as its reason, \
-      whatever the type of the disk's error. Look at `save` in `FileBackend.swift`, and at who \
-      calls it.
+      The spec made each write and each move on the disk throw an error of its own type, \
+      described as "no space". Then bob joined and ada drew a fox, and `found` lists the \
+      results of these two calls. A person whose change is lost must read that it's lost. \
+      Throw `notSaved` with the error's description as its reason, whatever the type of \
+      the disk's error. Look at `save` in `FileBackend.swift`, and at what calls it.
       """)
   }
 
@@ -169,11 +171,12 @@ import Testing
     #expect(
       found == expected,
       """
-      In each case there was a `club.json` with the text that is found first. A club was opened \
-      over it, and then bob tried to join. A file that can't be used isn't an empty club: if you \
-      write over it, its members are lost for good. Throw `damaged` when the text isn't a club, \
-      and `notRead` with the error's description as its reason when the disk threw, \
-      whatever the error's type; then write nothing. Look at where `FileBackend` reads the file.
+      The spec put a `club.json` on the disk, opened a club over it, and then bob tried to \
+      join. For each text in the file, `found` shows the result of opening the club, and what \
+      the file held after bob's try. A file that can't be used isn't an empty club, and if you \
+      overwrite it, its members are lost for good. If the text isn't a club, throw `damaged`. \
+      If the disk throws an error of any type, throw `notRead` with that error's description \
+      as its reason. In both cases, write nothing. Look at where `FileBackend` reads the file.
       """)
   }
 
@@ -184,9 +187,10 @@ import Testing
       processExitsWith: .signal(SIGKILL),
       observing: [\.standardOutputContent],
       """
-      The spec kills the program at its first write of bob's join, and the program ended in \
-      another way: the join returned without a write, or there was an error before it. A change \
-      must be on the disk before `create` returns. Look at `save` in `FileBackend.swift`.
+      The spec intended to kill the program at the first write of bob's join, \
+      but the program ended in a different way. Either the join returned without \
+      a write, or there was an error before the write. A change must be on the \
+      disk before `create` returns. Look at `save` in `FileBackend.swift`.
       """
     ) {
       try await Story.joinAndBeKilled()
@@ -194,7 +198,7 @@ import Testing
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     let named = try #require(
       output.firstMatch(of: /FOLDER (.+) FOLDER/),
-      "The program printed which folder it uses.")
+      "The program didn't print which folder it uses.")
     let folder = URL(filePath: String(named.output.1))
     defer { try? FileManager.default.removeItem(at: folder) }
 
@@ -202,10 +206,10 @@ import Testing
     #expect(
       found.replacing(", 2 bob none", with: "") == "1 ada fox",
       """
-      A program was killed in the middle of its first write as bob joined. This is the club that \
-      the next program found; ada had been a member long before. The write destroyed the only \
-      whole copy of the club. Write the new club to another file first, and then move it to \
-      `club.json` in one step. Look at `save` in `FileBackend.swift`.
+      A program was killed in the middle of its first write while bob joined. ada had been a \
+      member long before. `found` is the club that the next program read from the disk. The write \
+      destroyed the only whole copy of the club. Write the new club to a different file first, \
+      and then move that file to `club.json` in one step. Look at `save` in `FileBackend.swift`.
       """)
   }
 
@@ -216,12 +220,12 @@ import Testing
     #expect(
       faults == [],
       """
-      ada joined, she drew a fox, bob joined, and ada drew an owl. In each run the power went at \
-      another moment; then the club was read from `club.json` alone, and cleo joined the club that \
-      was on the disk. Each line describes one run that went wrong. What was confirmed must be \
-      there afterwards, `club.json` must always hold a whole club, and what an unfinished save \
-      leaves behind must not be in the way. `Disk` says which of its steps can't be half done. \
-      Look at the order of the steps in `save`.
+      In each run, ada joined and drew a fox, bob joined, and ada drew an owl, but the \
+      power failed at a different moment. Then the spec read the club from `club.json` \
+      alone, and cleo joined the club on the disk. `found` describes a run that went wrong. \
+      Confirmed changes must be there afterwards, `club.json` must always hold a whole \
+      club, and the remains of an unfinished save must not be in the way. `Disk` says which \
+      of its steps can't be half done. Look at the order of the steps in `save`.
       """)
 
     let spec = SpecDisk()
@@ -236,10 +240,10 @@ import Testing
     #expect(
       left == "1 ada none",
       """
-      bob joined while the disk refused each move, and the power went in the middle of the second \
-      write, if there was one. This is the club on the disk afterwards. A move that fails is no \
-      reason to write `club.json` itself, since that can be half done: pass the error on. Look at \
-      `save` in `FileBackend.swift`.
+      While bob joined, the disk refused each move, and the power failed in the middle \
+      of the second write, if there was one. `found` is the club on the disk afterwards. \
+      A failed move is no reason to write `club.json` directly, because a write can be \
+      half done. Pass the error on instead. Look at `save` in `FileBackend.swift`.
       """)
   }
 }

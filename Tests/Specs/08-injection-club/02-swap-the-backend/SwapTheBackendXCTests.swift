@@ -14,8 +14,9 @@ final class SwapTheBackendXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, expected,
-      "This is what `swift run club-backends floppy` printed. A person who mistypes a word must "
-        + "read what is wrong, and the program must end: without a greeting, without a club, and "
+      "The spec ran `swift run club-backends floppy`, and `found` is what the "
+        + "program printed. A person who mistypes a word must read what is wrong. "
+        + "Then the program must end without a greeting, without a club, and "
         + "without a crash. Look at what `runClub` does when `makeBackend` throws."
     )
   }
@@ -46,11 +47,11 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     }
     XCTAssertEqual(
       shown, saved,
-      "bob joined and ada drew an owl, while the disk failed at each write, and later at each "
-        + "move, for reasons of two kinds. The first list is what the club shows afterwards, and "
-        + "the second one is what is saved. A change that is shown and not saved is gone when the "
-        + "program ends, whatever the reason. Look at `create` in `FileBackend.swift`: memory may "
-        + "change only after the whole save is done."
+      "The disk failed at each write, and later at each move, while bob joined and ada drew "
+        + "an owl. For each failure, `found` shows the club that your code listed afterwards, "
+        + "and `expected` shows the club that was saved. A change that is shown but not saved "
+        + "is gone when the program ends, whatever the disk's reason was. Look at `create` in "
+        + "`FileBackend.swift`, because memory may change only after the whole save is done."
     )
     // One who wrote in place has saved bob; then there is nothing more to ask.
     guard await Story.club(on: spec.disk) == "1 ada fox" else { return }
@@ -60,9 +61,9 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     }
     XCTAssertEqual(
       bob, "2",
-      "The disk works again, and bob tried to join once more. His first attempt wasn't saved, so "
-        + "he must become member 2. Look at what `create` in `FileBackend.swift` leaves in memory "
-        + "when a save fails.")
+      "The disk worked again, and bob tried to join once more. His earlier "
+        + "joins weren't saved, so he must become member 2. Look at what "
+        + "`create` in `FileBackend.swift` leaves in memory when a save fails.")
   }
 
   func testKeepsEachOfTwentyChangesAtOnce() async throws {
@@ -75,9 +76,9 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     let listed = try await backend.users.all().count
     XCTAssertEqual(
       listed, 10,
-      "Ten people joined, one after the other, and this is how many members the club listed. A "
-        + "join that was confirmed must be listed, and be there for the next change. Look at "
-        + "`create` in `FileBackend.swift`.")
+      "Ten people joined, one after the other, and `found` is the number of members "
+        + "that the club listed. A confirmed join must be in the list, and the next "
+        + "change must not lose it. Look at `create` in `FileBackend.swift`.")
     delay.arm()
 
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -100,11 +101,11 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     let pictures = cards.count { $0.hasSuffix(" fox") }
     XCTAssertEqual(
       "\(uids.count) uids, \(pictures) pictures", "20 uids, 10 pictures",
-      "Ten people joined while ten others drew, at the same time, and the first save took long. "
-        + "These are the members and the pictures that are saved. From reading the old club to "
-        + "saving the new one, no other change may come in between. Use one actor without an "
-        + "`await` there, or one lock, for members and pictures together, because both are in one "
-        + "file. Look at `FileBackend.swift`, and at `makeFileBackend`."
+      "Ten people joined while ten others drew, all at the same time, and the first save took "
+        + "long. `found` shows how many members and pictures were saved. From reading the old "
+        + "club to saving the new one, no other change may come in between. Use one actor "
+        + "without an `await` there, or one lock, for both members and pictures, because both "
+        + "are in one file. Look at `FileBackend.swift`, and at `makeFileBackend`."
     )
 
     let crowded = SpecDisk()
@@ -115,9 +116,11 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     let members = await Story.club(on: crowded.disk).split(separator: ", ")
     XCTAssertEqual(
       members.count, 300,
-      "Three hundred people joined a new club at the same time, on a disk that never waits, and "
-        + "this is how many are saved. Look for a moment between reading the club and saving it "
-        + "at which another change may come in, for example between two locks.")
+      "Three hundred people joined a new club at the same time, on a disk that "
+        + "never waits. `found` is the number of members that were saved, and no "
+        + "join may be lost. Look for a moment between reading the club and saving "
+        + "it at which another change can come in, for example between two locks."
+    )
   }
 }
 

@@ -15,8 +15,9 @@ import Testing
           "five checks at most"
         ],
         """
-        This is how many checks your contract has. Under this constraint, each check is a whole story, \
-        with several promises in it. Look at which of your checks set up the same members.
+        `found` is the number of checks in your contract. Under this \
+        constraint, each check is a whole story, with several promises \
+        in it. Look at which of your checks set up the same members.
         """)
     }
   #endif

@@ -13,11 +13,11 @@ import Testing
     #expect(
       complaints == [],
       """
-      A check refuses a back end that keeps all promises. A contract demands what all back ends \
-      promise, not what some of them happen to do, for example with a picture for a stranger, with \
-      an accent that can be written in two ways, with the exact time of the clock, or with a back \
-      end whose program has ended. Change that check; until then, it counts for none of the specs \
-      below.
+      The spec ran your checks on sound back ends, and `found` lists which check refused which \
+      back end. A contract demands what all back ends promise, not what some of them happen to \
+      do. For example, no back end promises a picture for a stranger, one of the two ways to \
+      write an accent, the exact time of the clock, or an answer after its program has ended. \
+      Change each check in `found`. Until then, it counts for no other spec.
       """)
   }
 
@@ -28,62 +28,64 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      Your contract was compiled without the back ends, the disk, the server and the composition \
-      root. A check that names a back end judges only that one, whichever back end is at the desk. \
-      In the check at the place that is found, use the `users` and `avatars` of its `desk`.
+      The spec compiled your contract without the back ends, the disk, the server and \
+      the composition root. `found` is the first error of the compiler. A check that \
+      names a back end judges only that back end, whichever one is at the desk. At \
+      the place in the error, use the `users` and `avatars` of the check's `desk`.
       """)
   }
 
   @Test func `it catches a member who is made up`() async throws {
     let missed = try await Contract.missed([
-      .inventsMembers: "Asked for an unknown name, it makes up a member."
+      .inventsMembers: "It makes up a member for each unknown name."
     ])
 
     #expect(
       missed == [],
       """
-      No check noticed the fault of this back end. A member who doesn't exist must not be found, \
-      or the studio draws for a name without a member. In `BackendContract.swift`, \
-      pin what `users.query` answers to an unknown name.
+      The spec ran your checks on a back end with the fault in `found`, and no check noticed \
+      it. A member who doesn't exist must not be found, or the studio draws for a name without \
+      a member. In `BackendContract.swift`, pin what `users.query` returns for an unknown name.
       """)
   }
 
   @Test func `it catches a date that is cut to whole seconds`() async throws {
     let missed = try await Contract.missed([
       .cutsDates:
-        "It answers a join with the right date, but keeps whole seconds only."
+        "It returns the right date from a join, but stores only whole seconds."
     ])
 
     #expect(
       missed == [],
       """
-      No check noticed the fault of this back end. What `join` returns says nothing about what is \
-      kept. In `BackendContract.swift`, pin the date that is found or listed later, and join with \
-      a date that has a part of a second, such as `openingNight`.
+      The spec ran your checks on a back end with the fault in `found`, and no check \
+      noticed it. The member that a join returns doesn't show what the back end \
+      stores. In `BackendContract.swift`, join with a date that has a fraction of a \
+      second, such as `openingNight`. Then pin the date that is found or listed later.
       """)
   }
 
   @Test func `it catches a refused join that leaves a trace`() async throws {
     let missed = try await Contract.missed([
       .overwritesMembers:
-        "When a second ada is refused, the first one gets her date.",
+        "When it refuses a second ada, it stores her date for the first ada.",
       .countsRefusals:
-        "When a second ada is refused, the next member's uid is one too high.",
+        "When it refuses a second ada, the next member's uid is one too high.",
     ])
 
     #expect(
       missed == [],
       """
-      No check noticed the faults of these back ends. A join that is refused must change nothing. \
-      In `BackendContract.swift`, try to join a taken name with another date, then join another \
-      name, and pin the whole list.
+      The spec ran your checks on faulty back ends, and no check noticed the faults in `found`. \
+      A join that is refused must change nothing. In `BackendContract.swift`, try to join with \
+      a taken name and a different date. Then join with a new name, and pin the whole list.
       """)
   }
 
   @Test func `it catches a picture with the wrong owner`() async throws {
     let missed = try await Contract.missed([
       .showsLatestPicture:
-        "It shows the picture that was drawn last, for every member.",
+        "For every member, it returns the picture that was drawn last.",
       .misnamesAuthors:
         "The `author` of the `Avatar` that it finds isn't the member's name.",
     ])
@@ -91,9 +93,9 @@ import Testing
     #expect(
       missed == [],
       """
-      No check noticed the faults of these back ends. Each picture belongs to one member. In \
-      `BackendContract.swift`, draw for one of two members, then ask for both with \
-      `avatars.query`, and pin the whole `Avatar`, not only its picture.
+      The spec ran your checks on faulty back ends, and no check noticed the faults in `found`. \
+      Each picture belongs to one member. In `BackendContract.swift`, draw for one of two members, \
+      and then call `avatars.query` for both. Pin the whole `Avatar`, not only its picture.
       """)
   }
 
@@ -102,31 +104,33 @@ import Testing
       .changes(.spaces): "Spaces in a name are lost.",
       .changes(.slashes): "Slashes in a name are lost.",
       .changes(.percents): "Percent signs in a name are lost.",
-      .changes(.capitals): "Capital letters in a name become small ones.",
+      .changes(.capitals): "Capital letters in a name become small letters.",
       .changes(.umlauts): "Umlauts in a name lose their dots.",
     ])
 
     #expect(
       missed == [],
       """
-      No check noticed the faults of these back ends, which keep another name than the one that \
-      joined. Members write their names as they like, and a path or a URL must not change them. In \
-      `BackendContract.swift`, join names with such letters, and pin how they are listed.
+      The spec ran your checks on back ends that change a name before they store it, \
+      and no check noticed the faults in `found`. Members write their names as they \
+      like, and a path or a URL must not change them. In `BackendContract.swift`, join \
+      with names that contain such characters, and pin how these names are listed.
       """)
   }
 
   @Test func `it catches odd names that share a picture`() async throws {
     let missed = try await Contract.missed([
       .mixesUpPictures:
-        "It keeps pictures by the letters and digits of a name, nothing else."
+        "It stores pictures only by the letters and digits of a name."
     ])
 
     #expect(
       missed == [],
       """
-      No check noticed the fault of this back end. Two members whose names differ only in a space \
-      or a slash get one picture. In `BackendContract.swift`, draw another picture for each of two \
-      such members, and pin both.
+      The spec ran your checks on a back end with the fault in `found`, and no check noticed \
+      it. In this back end, two members share a picture if their names differ only in a \
+      space or a slash. Each member must have their own picture. In `BackendContract.swift`, \
+      draw a different picture for each of two such members, and pin both pictures.
       """)
   }
 
@@ -147,10 +151,11 @@ import Testing
     #expect(
       missed == [],
       """
-      No check noticed that these back ends hide that their world has broken down. A person who \
-      gets no error believes that all is well. In `BackendContract.swift`, write a check for each \
-      call that breaks down the world and pins that this call alone throws. If a check needs a \
-      member, join before `breakDown()`: a join that throws hides what the other calls do.
+      The spec ran your checks on back ends that hide that their world has broken down, and \
+      no check noticed the faults in `found`. A person who reads no error believes that all \
+      is well. In `BackendContract.swift`, write a check for each call that breaks down the \
+      world, and pins that this call alone throws. If a check needs a member, join before \
+      `breakDown()`, because a join that throws hides what the other calls do.
       """)
   }
 
@@ -165,9 +170,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The contract is judged against the back ends as they are, so only `BackendContract.swift` \
-      and files of your own may change. Put each file found here back: `swift run workbook reset`, then the exercise's \
-      number and the file's name.
+      `found` lists files that have been changed. The specs judge your contract by the back ends \
+      as they were, so only `BackendContract.swift` and your own files may change. Restore each \
+      file with `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -178,9 +183,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 

@@ -10,86 +10,96 @@ final class ContractSpecsXCTests: XCTestCase {
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the fault of this back end. `Parts.swift` says that uids count from 1. In "
-        + "`BackendContract.swift`, pin the uid of the first member of a new club, in a check "
-        + "without a restart, since a back end that doesn't last skips a check with one."
+      "The spec ran your checks on a back end with the fault in `found`, and no check noticed "
+        + "it. `Parts.swift` says that uids count from 1. In `BackendContract.swift`, pin the "
+        + "uid of the first member of a new club. Use a check without a restart, because a "
+        + "back end that doesn't last skips a check that has one."
     )
   }
 
   func testItCatchesMembersInOrderOfTheirNames() async throws {
     let missed = try await Contract.missed([
       .sortsByName:
-        "It lists members in order of their names, not of their uids.",
-      .listsNobody: "It always lists nobody.",
+        "It lists members in the order of their names, not of their uids.",
+      .listsNobody: "The spec ran your checks on faulty back ends, and no check noticed the faults in "
+        + "`found`. If all members join in alphabetical order, the order of their names "
+        + "is also the order of their uids. In `BackendContract.swift`, join with names "
+        + "in a different order, and pin the list. A faulty list may be empty, so a "
+        + "check that writes `[0]` stops the program instead of complaining.",
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the faults of these back ends. If everyone joins in the order of the "
-        + "alphabet, the order of the names and that of the uids are the same. In "
-        + "`BackendContract.swift`, join names in another order, and pin the list. A faulty list "
-        + "may be empty, so a check that writes `[0]` stops the program instead of a complaint."
+      "It gives a taken name to a second member."
     )
   }
 
   func testItCatchesATakenNameThatIsNotRefusedAsTaken() async throws {
     let missed = try await Contract.missed([
-      .givesNamesAgain: "It gives a taken name to a second member.",
+      .givesNamesAgain: "It refuses a taken name with an error other than `nameTaken`.",
       .refusesVaguely:
-        "It refuses a taken name with another error than `nameTaken`.",
+        "The spec ran your checks on faulty back ends, and no check noticed the "
+          + "faults in `found`. `Parts.swift` promises `ClubError.nameTaken`, "
+          + "which tells the person what to do. In `BackendContract.swift`, join "
+          + "twice with the same name, and pin the error of the second join.",
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the faults of these back ends. `Parts.swift` promises "
-        + "`ClubError.nameTaken`, which tells the person what to do. In `BackendContract.swift`, "
-        + "join a name twice, and pin the error of the second join.")
+      "It returns a second picture, but keeps the first picture.")
   }
 
   func testItCatchesAFirstPictureThatStays() async throws {
     let missed = try await Contract.missed([
       .keepsFirstPictures:
-        "It answers with a second picture, but keeps the first one."
+        "The spec ran your checks on a back end with the fault in `found`, and no "
+          + "check noticed it. The picture that `avatars.create` returns doesn't "
+          + "show what the back end stores. In `BackendContract.swift`, draw twice "
+          + "for one member, and pin the picture that `avatars.query` finds later."
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the fault of this back end. What `avatars.create` returns says nothing "
-        + "about what is kept. In `BackendContract.swift`, draw twice for one member, and pin the "
-        + "picture that `avatars.query` finds later.")
+      "After a restart, the members are gone."
+    )
   }
 
   func testItCatchesARestartThatForgetsMembersDatesPicturesOrUids() async throws
   {
     let missed = try await Contract.missed([
-      .forgetsMembers: "After a restart, the members are gone.",
+      .forgetsMembers: "After a restart, the dates on which members joined are wrong.",
       .forgetsDates:
-        "After a restart, the dates at which members joined are wrong.",
-      .forgetsPictures: "After a restart, the pictures are gone.",
+        "After a restart, the pictures are gone.",
+      .forgetsPictures: "After a restart, it counts from 1 again, so two members have the same uid.",
       .countsAnew:
-        "After a restart, it counts from 1 again, so two members have one uid.",
+        "The spec ran your checks on faulty back ends, and no check noticed the faults in "
+          + "`found`. A back end that lasts must keep all of this when its program ends. "
+          + "In `BackendContract.swift`, ask the back end that `restart()` returns. If a "
+          + "back end doesn't promise to last, `restart()` skips the rest of the check.",
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the faults of these back ends. A back end that lasts must keep all of this "
-        + "when the program ends. In `BackendContract.swift`, ask the back end that `restart()` "
-        + "returns; where a back end doesn't promise to last, the check is skipped by itself."
+      "When two people join at once, one member is lost."
     )
   }
 
   func testItCatchesJoinsThatGetInEachOthersWay() async throws {
     let missed = try await Contract.missed([
-      .losesJoins: "When two names join at once, one member is lost.",
+      .losesJoins: "When two people join with the same name at once, both of them succeed.",
       .checksNamesTooEarly:
-        "When two people join with one name at once, both get it.",
+        "The spec ran your checks on faulty back ends, and no check noticed the faults in `found`. "
+          + "These faults appear only while two joins overlap. In `BackendContract.swift`, start "
+          + "the second join before you wait for the first, with `async let` or a task group. Pin "
+          + "that two different names are both in the club, and that one name has only one owner.",
     ])
 
     XCTAssertEqual(
       missed, [],
-      "No check noticed the faults of these back ends, which show only while two joins overlap. In "
-        + "`BackendContract.swift`, start the second join before you wait for the first one, with "
-        + "`async let` or a task group. Pin that two names are both in, and that one name has one "
-        + "owner.")
+      "The spec ran your checks on faulty back ends, and no check noticed the faults in `found`. "
+        + "These faults appear only while two joins overlap. In `BackendContract.swift`, start "
+        + "the second join before you wait for the first, with `async let` or a task group. Pin "
+        + "that two different names are both in the club, and that one name has only one owner."
+    )
   }
 }
