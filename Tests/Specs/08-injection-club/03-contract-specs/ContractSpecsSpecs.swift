@@ -153,9 +153,9 @@ import Testing
       """
       The spec ran your checks on back ends that hide that their world has broken down, and \
       no check noticed the faults in `found`. A person who reads no error believes that all \
-      is well. In `BackendContract.swift`, write a check for each call that breaks down the \
-      world, and pins that this call alone throws. If a check needs a member, join before \
-      `breakDown()`, because a join that throws hides what the other calls do.
+      is well. In `BackendContract.swift`, write one check for each call. The check breaks \
+      down the world, and pins that this call alone throws. If a check needs a member, join \
+      before `breakDown()`, because a join that throws hides what the other calls do.
       """)
   }
 

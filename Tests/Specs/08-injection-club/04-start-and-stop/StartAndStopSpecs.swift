@@ -12,10 +12,10 @@ import Testing
     #expect(
       house.faultsOfStarts == [],
       """
-      A club was opened, and these services weren't started once each, or too early. A service may \
-      use the services that it needs as soon as it starts, so all of them must work by then. Look \
-      at the order of the starts in `keepOpen`: the initializers in `Services.swift` say what each \
-      service needs.
+      The spec opened a club, and `found` lists the services that weren't started once each, or \
+      that started too early. A service may use the services that it needs from the beginning of \
+      its own start, so all of those services must have started first. Look at the order of the \
+      starts in `keepOpen`. The initializers in `Services.swift` show what each service needs.
       """)
   }
 
@@ -31,9 +31,10 @@ import Testing
         "exit code 0"
       ],
       """
-      A house with other rooms opened, and closed at a signal, and these are the services that \
-      started or stopped too early, not at all or twice. Each room has a noticeboard, and the web \
-      desk needs all of them. Look for a place in your code that expects certain rooms or names.
+      A house with different rooms opened, and closed at a signal. `found` lists the \
+      services that started or stopped too early, not at all, or twice, and then the \
+      exit code. Each room has a noticeboard, and the web desk needs all noticeboards. \
+      Look for a place in your code that expects certain rooms or names.
       """)
   }
 
@@ -47,14 +48,16 @@ import Testing
     #expect(
       house.lateStarts == [],
       """
-      A service threw an error when it started, and these services were started after that. A club \
-      that can't open starts nothing more. Look at what your code does when a start throws.
+      A service threw an error when it started, and `found` lists the \
+      services that were started after that. A club that can't open must \
+      start nothing more. Look at what your code does when a start throws.
       """)
     #expect(
       house.faultsOfStops == [],
       """
-      A service threw an error when it started, and these faults were made when the others were \
-      stopped. Stop what has started, but not the service that failed, and not those that hadn't \
+      A service threw an error when it started, and `found` lists what went \
+      wrong when the other services were stopped. Stop each service that has \
+      started, but not the service that failed, and no service that hadn't \
       started yet. Look at how your code knows which services have started.
       """)
 
@@ -84,10 +87,10 @@ import Testing
     #expect(
       second.faultsOfStops == [],
       """
-      A service threw an error while another one, which it doesn't need, could be starting, too. \
-      That one's start took longer and returned, and these faults were made when the services were \
-      stopped. A start that returns after a failure has started its service all the same. Look at \
-      what your code still waits for when a start has thrown.
+      A service threw an error while a second service, which it doesn't need, could be \
+      starting, too. The second start took longer, and returned. `found` lists what went wrong \
+      when the services were stopped. If a start returns after a failure, its service has \
+      started all the same. Look at what your code still waits for when a start has thrown.
       """)
   }
 
@@ -101,9 +104,10 @@ import Testing
     #expect(
       house.faultsOfStops == [],
       """
-      The stops of the web desk and of the post threw errors, and these faults were made with the \
-      stops of all services. An error is no reason to leave other services running. Look at where \
-      your code catches the error of a stop: all stops must come after that.
+      The stops of the web desk and the post threw errors, and `found` lists \
+      what went wrong when the services were stopped. An error is no reason \
+      to leave other services running, so all stops must be called even \
+      after an error. Look at where your code catches the error of a stop.
       """)
   }
 
@@ -127,10 +131,10 @@ import Testing
         "exit code 1",
       ],
       """
-      A signal came, and two of the stops threw errors. These are the lines that were said, and the \
-      exit code. Each service that didn't stop may have left something behind, so each has a line, \
-      whatever its error is. \
-      Look at what your code does with the error of a stop.
+      A signal came, and two of the stops threw errors. `found` lists the lines \
+      that your code passed to `say`, and then the exit code. A service that didn't \
+      stop may have left something behind, so each of these services needs a line, \
+      whatever its error is. Look at what your code does with the error of a stop.
       """)
     #expect(
       inTime.value == [
@@ -138,9 +142,10 @@ import Testing
         "post didn't stop: CancellationError()",
       ],
       """
-      The stops of the web desk and of the post threw errors, and these lines had been said while the \
-      store stopped after them. Each line is said as soon as there is something to report, because \
-      the rest may take long, or never happen. Look at when your code calls `say`.
+      The stops of the web desk and the post threw errors. `found` lists the \
+      lines that your code had passed to `say` while the store, which stops after \
+      them, was stopping. Report each problem as soon as it happens, because the \
+      rest may take long, or never happen. Look at when your code calls `say`.
       """)
 
     let other = SpecHouse(
@@ -159,10 +164,11 @@ import Testing
         "exit code 1",
       ],
       """
-      The web desk didn't start, and then the stop of the store threw an error, while a signal came. \
-      These are the lines that were said, and the exit code. A problem is said when it happens, also \
-      when the club is closing because of another one, and a signal doesn't undo it. Look at what your \
-      code does with the error of a stop.
+      The web desk didn't start. Then a signal came while the store stopped, and \
+      the store's stop threw an error. `found` lists the lines that your code \
+      passed to `say`, and then the exit code. Report each problem, even if the \
+      club is already closing because of an earlier problem. A signal doesn't \
+      undo a problem. Look at what your code does with the error of a stop.
       """)
   }
 
@@ -178,17 +184,17 @@ import Testing
         "exit code 1", "web desk didn't stop in time",
       ],
       """
-      The stop of the web desk didn't end, its grace period passed, and this is the exit code, with \
-      what was said about the web desk. The club must go on without it, and say so once. A task group \
-      waits for all its tasks, even for cancelled ones, so look at what waits for the stop and for \
-      `grace`.
+      The stop of the web desk didn't end, and its grace period passed. `found` lists the \
+      exit code, and then what your code passed to `say` about the web desk. The club must \
+      go on without the web desk, and report that once. A task group waits for all its \
+      tasks, even for cancelled ones. Look at what waits for the stop and for `grace`.
       """)
     #expect(
       house.faultsOfWhatWasStopped == [],
       """
-      The stop of the web desk didn't end, its grace period passed, and these services weren't \
-      stopped once each. When a service is given up, the next one is stopped all the same. Look at \
-      what your code does after a grace period.
+      The stop of the web desk didn't end, and its grace period passed. `found` lists the \
+      services that weren't stopped once each. After a service is given up, the next service \
+      must be stopped all the same. Look at what your code does after a grace period.
       """)
   }
 
@@ -202,17 +208,18 @@ import Testing
     #expect(
       house.lateStarts == [],
       """
-      A signal came while a service started, and these services were started after that. Their work \
-      would be for nothing, and the person who pressed Ctrl-C would have to wait. Look at whether \
-      your code waits for signals while it starts services.
+      A signal came while a service started, and `found` lists the services that were started \
+      after that. Their work would be useless, and the person who pressed Ctrl-C would have \
+      to wait. Look at whether your code waits for signals while it starts services.
       """)
     #expect(
       house.faultsOfStops + [evening.exit] == ["exit code 0"],
       """
-      A signal came while a service started. This service's start returned without an error, and \
-      then these faults were made with the stops. A service whose start returned has started, so \
-      it's stopped like the others, and a signal is no failure. Look at how your code knows which \
-      services have started.
+      A signal came while a service started, and the start of this service \
+      returned without an error. `found` lists what went wrong when the services \
+      were stopped, and then the exit code. A service has started if its start has \
+      returned, so it's stopped like the others. A signal isn't a failure, so the \
+      exit code is 0. Look at how your code knows which services have started.
       """)
 
     guard starting == "post" else { return }
@@ -224,10 +231,10 @@ import Testing
         "exit code 0"
       ],
       """
-      The stream of signals ended while the post started. These are the services that were started \
-      after that, the faults of the stops, and the exit code. When no signal can come any more, the \
-      club couldn't be closed later, so the end of the stream counts as a signal. Look at what your \
-      code does after its loop over the signals.
+      The stream of signals ended while the post started. `found` lists the services that \
+      were started after that, what went wrong when services were stopped, and the exit code. \
+      If no more signals can come, the club can't be closed later, so the end of the stream \
+      counts as a signal. Look at what your code does after its loop over the signals.
       """)
   }
 
@@ -246,9 +253,10 @@ import Testing
         "exit code 0"
       ],
       """
-      Another signal came while the web desk stopped, and one more while the store stopped. These \
-      are the faults of the stops, the exit code and what was said. A club that is closing already \
-      has nothing to change at a further signal. Look at what your code does for each signal.
+      A further signal came while the web desk stopped, and another while the store \
+      stopped. `found` lists what went wrong when services were stopped, then the exit \
+      code, and then what your code passed to `say`. If a club is already closing, a \
+      further signal must not change anything. Look at what your code does for each signal.
       """)
   }
 
@@ -262,10 +270,10 @@ import Testing
     #expect(
       house.hurried.values == [],
       """
-      The task that ran `keepOpen` was cancelled, and these services were stopped in a task that \
-      was cancelled, too. A stop that saves a file would throw a `CancellationError` instead of \
-      saving it. Look at which task runs your stops: a new `Task` isn't cancelled with the one that \
-      made it.
+      The task that ran `keepOpen` was cancelled, and `found` lists the services that were \
+      stopped in a cancelled task. In such a task, a stop that saves a file would throw a \
+      `CancellationError` instead of saving it. Look at which task runs your stops. Unlike \
+      a child task, a new `Task` isn't cancelled with the task that made it.
       """)
 
     let second = SpecHouse(stop: ["web desk": { _ in await turns(30) }])
@@ -284,10 +292,11 @@ import Testing
       ]
         == ["exit code 0"],
       """
-      The task that ran `keepOpen` was cancelled while the web desk stopped. These are the services \
-      whose stops were cancelled, the faults of the stops, what was said and the exit code. A club \
-      that is closing goes on, and each stop has its whole grace period. Look at what waits for the \
-      stops, because some ways of waiting end when their task is cancelled.
+      The task that ran `keepOpen` was cancelled while the web desk stopped. `found` \
+      lists the services whose stops were cancelled, what went wrong when services were \
+      stopped, what your code passed to `say`, and the exit code. A club that is closing \
+      must go on, and each stop must have its whole grace period. Look at what waits for \
+      the stops, because some ways of waiting end when their task is cancelled.
       """)
 
     let third = SpecHouse(
@@ -303,9 +312,10 @@ import Testing
     #expect(
       third.hurried.values + third.faultsOfStops == [],
       """
-      The web desk didn't start, and a signal came while the post stopped. These are the services \
-      whose stops were cancelled, and the faults of the stops. A signal cuts no stop short, also when \
-      the club closes after a failure. Look at which task stops the services then.
+      The web desk didn't start, and then a signal came while the post stopped. \
+      `found` lists the services whose stops were cancelled, and what went wrong when \
+      services were stopped. A signal must not cut a stop short, even when the club \
+      closes after a failure. Look at which task stops the services in that case.
       """)
   }
 
@@ -324,14 +334,16 @@ import Testing
     #expect(
       seen == [],
       """
-      All services had started, no signal had come, and this happened nevertheless. A club stays \
-      open until it's told to close. Look at what your code does when the last service has started.
+      All services had started, and no signal had come. `found` lists the services that were \
+      stopped nevertheless, and shows whether `keepOpen` returned. A club must stay open until \
+      it's told to close. Look at what your code does when the last service has started.
       """)
     #expect(
       [evening.exit] + house.reports.values == ["exit code 0"],
       """
-      A club opened and closed without any problem, and this is its exit code, with what it said. \
-      Look at how your code counts problems.
+      A club opened and closed without any problem. `found` shows the exit \
+      code, and then what your code passed to `say`. The exit code must be 0 \
+      if there was nothing to report. Look at how your code counts problems.
       """)
   }
 
@@ -342,9 +354,9 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All clubs of a \
-      process share it, so one of them could stop the services of another one. What a club has \
-      started belongs into the call of `keepOpen`.
+      `found` lists global or static properties in which your code stores something that \
+      can change. All clubs in a process share these properties, so one club could stop the \
+      services of another club. Keep what a club has started in the call to `keepOpen`.
       """)
   }
 
@@ -354,9 +366,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -385,16 +397,17 @@ import Testing
       #expect(
         inVain.values.sorted() == [],
         """
-        Each of these services could have started while another one did, because neither needs the \
-        other, and the wait for it led nowhere. Under this constraint, a service waits for the services \
-        that it needs and for no others. Look at what a start waits for in your code.
+        The spec chose services that don't need one another, and held up the start of \
+        one until another had begun to start. `found` lists the services that didn't \
+        start meanwhile. Under this constraint, a service waits for the services that \
+        it needs, and for no others. Look at what a start waits for in your code.
         """)
       #expect(
         house.faultsOfStarts + house.faultsOfStops == [],
         """
-        A club opened and closed, and these services started or stopped too early, not at all or \
-        twice. What needs another service waits for it still. Look at what a start waits for in your \
-        code.
+        A club opened and closed, and `found` lists the services that started or \
+        stopped too early, not at all, or twice. A service must still wait for \
+        the services that it needs. Look at what a start waits for in your code.
         """)
     }
   #endif
@@ -406,8 +419,9 @@ import Testing
       #expect(
         found == [],
         """
-        Your code declares these protocols. Under this constraint, two functions are all that the \
-        club knows of a service. Look at what your lifecycle asks of a service.
+        `found` lists the protocols that your code declares. Under this \
+        constraint, two functions and a name are all that the club knows \
+        about a service. Look at what your lifecycle needs from a service.
         """)
     }
   #endif

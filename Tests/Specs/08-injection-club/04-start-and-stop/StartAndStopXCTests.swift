@@ -10,9 +10,10 @@ final class StartAndStopXCTests: XCTestCase {
 
     XCTAssertEqual(
       house.faultsOfStops, [],
-      "A club was open, a signal came, and these faults were made with the stops. A service may need "
-        + "the others until its own stop has ended, so they're stopped after it. Look at the order of the "
-        + "stops in `keepOpen`: it's the reverse of an order of starts that works."
+      "A club was open, and a signal came. `found` lists what went wrong when the services "
+        + "were stopped. A service may use the services that it needs until its own stop "
+        + "has ended, so these services must be stopped after it. Look at the order of the "
+        + "stops in `keepOpen`, which must be the reverse of an order of starts that works."
     )
   }
 
@@ -35,10 +36,12 @@ final class StartAndStopXCTests: XCTestCase {
         "web desk didn't start: noNetwork",
         "exit code 1", "post didn't start: CancellationError()", "exit code 1",
       ],
-      "In each of three houses, a service didn't start. No signal came, and the post threw a "
-        + "`CancellationError` for a reason of its own. These are the lines that were said, each with the exit code after it. The line tells the person on duty what to "
-        + "look at, and the exit code tells the system that the club isn't open. Look at what your code "
-        + "does with the error of a start.")
+      "In each of three houses, a service threw an error when it started. No signal came, and "
+        + "the post threw a `CancellationError` for a reason of its own. For each house, "
+        + "`found` lists the lines that your code passed to `say`, and then the exit code. The "
+        + "line tells the person on duty what to look at, and the exit code tells the system "
+        + "that the club isn't open. Look at what your code does with the error of a start."
+    )
   }
 
   func testEachStopHasAGracePeriodOfItsOwn() async {
@@ -51,15 +54,18 @@ final class StartAndStopXCTests: XCTestCase {
         "web desk didn't stop in time", "post didn't stop in time",
         "exit code 1",
       ],
-      "The stops of the web desk and of the post didn't end, and the grace period of each of them "
-        + "passed. These are the lines that were said, and the exit code. The other services stopped "
-        + "in time, whatever the web desk did. Look at how often your code calls `grace`, and when."
+      "The stops of the web desk and the post didn't end, and the grace period of "
+        + "each passed. `found` lists the lines that your code passed to `say`, and "
+        + "then the exit code. All other services stopped in time, so there must be "
+        + "no line about them. Look at how often your code calls `grace`, and when."
     )
     XCTAssertEqual(
       house.faultsOfStops, [],
-      "The stops of the web desk and of the post didn't end, and these faults were made with the stops. "
-        + "A service that was given up counts as stopped, and each of the others is stopped before "
-        + "what it needs. Look at what your code does after a grace period.")
+      "The stops of the web desk and the post didn't end, and `found` lists what "
+        + "went wrong when the services were stopped. A service that was given up "
+        + "counts as stopped, and each other service must be stopped before the "
+        + "services that it needs. Look at what your code does after a grace period."
+    )
 
     let begun = SpecVariable(0)
     let slow = SpecHouse(stop: [
@@ -73,10 +79,12 @@ final class StartAndStopXCTests: XCTestCase {
     XCTAssertEqual(
       ["grace periods: \(begun.value)", late.exit],
       ["grace periods: 1", "exit code 0"],
-      "The stop of the web desk took a while, and this is how many grace periods had begun by then, "
-        + "with the exit code. Nothing else can stop before the web desk has, and a grace period begins "
-        + "with the stop of its service, or the time that a service waits for others is taken from "
-        + "its own. Look at when your code calls `grace`.")
+      "The stop of the web desk took a while. `found` shows how many grace periods "
+        + "had begun before this stop ended, and then the exit code. No other "
+        + "service can stop before the web desk has stopped. A grace period must "
+        + "begin with the stop of its own service, or the service loses the time "
+        + "for which it waits for others. Look at when your code calls `grace`."
+    )
   }
 
   func testTheStartThatIsUnderWayHearsOfTheSignal() async {
@@ -93,16 +101,19 @@ final class StartAndStopXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard.values, ["it was cancelled"],
-      "A signal came while the post started. Its start may be waiting for a server that doesn't "
-        + "answer, and only a cancelled task tells it not to wait any longer. Look at which task runs "
-        + "the starts, and at what your code cancels when a signal comes.")
+      "A signal came while the post started, and `found` shows whether the task of that "
+        + "start was cancelled. The start may be waiting for a server that doesn't "
+        + "answer, and only a cancelled task tells it not to wait any longer. Look at "
+        + "which task runs the starts, and at what your code cancels when a signal comes."
+    )
     XCTAssertEqual(
       house.faultsOfStops + house.reports.values + [evening.exit],
       ["exit code 0"],
-      "The start of the post was cancelled by a signal, and threw a `CancellationError`. These are "
-        + "the faults of the stops, what was said, and the exit code. A start that throws hasn't "
-        + "started the service, and here it did what it was told, so there is no problem to "
-        + "report. Look at what your code does with the error of a start after a signal."
+      "A signal cancelled the start of the post, and the start threw a `CancellationError`. "
+        + "`found` lists what went wrong when services were stopped, then what your code "
+        + "passed to `say`, and then the exit code. A start that throws hasn't started its "
+        + "service. This start was asked to end, so there is no problem to report. Look at "
+        + "what your code does with the error of a start after a signal."
     )
 
     let other = SpecHouse(start: [
@@ -116,10 +127,11 @@ final class StartAndStopXCTests: XCTestCase {
     XCTAssertEqual(
       other.faultsOfStops + other.reports.values + [short.exit],
       ["exit code 0"],
-      "The start of the post was cancelled by a signal, and threw an error of its own. These are the "
-        + "faults of the stops, what was said, and the exit code. A start that was told to end may say "
-        + "so in its own words, so the type of its error decides nothing. Look at how your code knows "
-        + "that it has cancelled a start.")
+      "A signal cancelled the start of the post, and the start threw an error of its "
+        + "own type. `found` lists what went wrong when services were stopped, then "
+        + "what your code passed to `say`, and then the exit code. A start that was "
+        + "asked to end may throw any error, so the type of the error doesn't "
+        + "matter. Look at how your code knows that it has cancelled a start.")
   }
 
   func testACancelledTaskClosesTheClubInTheSameWay() async {
@@ -132,9 +144,10 @@ final class StartAndStopXCTests: XCTestCase {
     XCTAssertEqual(
       house.faultsOfStops + house.reports.values + [evening.exit],
       ["exit code 0"],
-      "The task that ran `keepOpen` was cancelled when the club was open. These are the faults of the stops, "
-        + "what was said, and the exit code. Cancelling the task asks the club to close, as a signal "
-        + "does. Look at what your code does when it waits for a signal and its task is cancelled."
+      "The task that ran `keepOpen` was cancelled while the club was open. `found` lists what "
+        + "went wrong when services were stopped, then what your code passed to `say`, and "
+        + "then the exit code. Cancelling the task asks the club to close, as a signal does. "
+        + "Look at what your code does if its task is cancelled while it waits for a signal."
     )
 
     let starting = SpecHouse(start: [
@@ -153,10 +166,12 @@ final class StartAndStopXCTests: XCTestCase {
         short.exit
       ],
       ["exit code 0"],
-      "The task that ran `keepOpen` was cancelled while the post started. These are the services that "
-        + "were started after that, the faults of the stops, what was said, and the exit code. "
-        + "Cancelling asks the club to close, also while it opens. Look at whether the task "
-        + "that runs the starts is cancelled, too.")
+      "The task that ran `keepOpen` was cancelled while the post started. `found` "
+        + "lists the services that were started after that, what went wrong when "
+        + "services were stopped, what your code passed to `say`, and the exit code. "
+        + "Cancelling the task asks the club to close, even while the club is "
+        + "opening. Look at whether the task that runs the starts is cancelled, too."
+    )
   }
 
   func testTwoClubsCloseEachAtItsOwnSignal() async {
@@ -172,17 +187,19 @@ final class StartAndStopXCTests: XCTestCase {
 
     XCTAssertEqual(
       meanwhile, [],
-      "Two clubs were open in one process, and the first one got a signal. These services of the "
-        + "second one were stopped as well. Each club has a house and signals of its own. Look for "
-        + "something that your clubs share.")
+      "Two clubs were open in one process, and the first club received a signal. `found` "
+        + "lists the services of the second club that were stopped as well. Each club has "
+        + "its own house and its own signals. Look for something that your clubs share."
+    )
     XCTAssertEqual(
       houses.flatMap { $0.faultsOfStarts + $0.faultsOfStops }
         + (evenings + [again]).map(\.exit),
       ["exit code 0", "exit code 0", "exit code 0"],
-      "Two clubs were open in one process and closed one after the other, and between these a third one "
-        + "opened and closed. These are the faults of their starts and stops, and the three exit "
-        + "codes. Each call of `keepOpen` starts and stops its own services. Look for something that "
-        + "your clubs share.")
+      "Two clubs were open in one process, and closed one after the other. In between, a "
+        + "third club opened and closed. `found` lists what went wrong when their services "
+        + "were started and stopped, and then the three exit codes. Each call to `keepOpen` "
+        + "must start and stop its own services. Look for something that your clubs share."
+    )
   }
 
   func testTheAppClosesInOrderAtARealSignal() {
@@ -194,10 +211,12 @@ final class StartAndStopXCTests: XCTestCase {
       XCTAssertEqual(
         Self.linesOfTheApp(signalled: signal).map { "\(signal): \($0)" },
         expected.map { "\(signal): \($0)" },
-        "A program that calls `runClub` got a real signal when the web desk had started, and once more "
-          + "while it stopped. This is what it printed of the web desk and the store, and of its end. A "
-          + "process that doesn't listen to a signal is ended by it at once. Look at what `runClub` gives "
-          + "to `keepOpen`, and at `Signals.swift`.")
+        "A program that calls `runClub` received a real signal when the web desk had "
+          + "started, and again while the web desk stopped. `found` lists what the "
+          + "program printed about the web desk and the store, and then its exit code. "
+          + "The system ends a process at once if the process doesn't listen to a signal. "
+          + "Look at what `runClub` passes to `keepOpen`, and at `Signals.swift`."
+      )
     }
   }
 
@@ -227,8 +246,9 @@ final class StartAndStopXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "A club was opened in a house of the spec's own, and this happened in the house in Canal Street. "
-        + "A test must not open a real club. Look for `House.live` in your code: only `runClub` "
-        + "names it.")
+      "The spec opened a club in a house of its own, but your code used the house in "
+        + "Canal Street. `found` lists what happened there. A test must not open a real "
+        + "club. Look for `House.live` in your code, because only `runClub` may name it."
+    )
   }
 }
