@@ -63,8 +63,10 @@ import Testing
     let till = makeKnownTill(
       timeZone: try #require(
         TimeZone(identifier: zone),
-        "`TimeZone(identifier:)` returned `nil`, so this computer "
-          + "doesn't know the time zone that the spec needs."),
+        """
+        `TimeZone(identifier:)` returned `nil`, so this computer doesn't know the time zone that the \
+        spec needs.
+        """),
       time: try Date(time, strategy: .iso8601))
 
     #expect(

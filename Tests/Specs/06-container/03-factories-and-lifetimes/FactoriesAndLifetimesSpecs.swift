@@ -49,12 +49,16 @@ import Testing
     let container = Container.ofKitchens(ovens: .transient)
     let first = try #require(
       container.resolve(Kitchen.self),
-      "`resolve(Kitchen.self)` returned `nil` "
-        + "although the spec had registered a kitchen.")
+      """
+      `resolve(Kitchen.self)` returned `nil` \
+      although the spec had registered a kitchen.
+      """)
     let second = try #require(
       container.resolve(Kitchen.self),
-      "`resolve(Kitchen.self)` returned `nil` "
-        + "although the spec had registered a kitchen.")
+      """
+      `resolve(Kitchen.self)` returned `nil` \
+      although the spec had registered a kitchen.
+      """)
 
     #expect(
       count(first.ovens) == 2,
@@ -191,12 +195,16 @@ import Testing
     let shop = makeContainer()
     let ada = try #require(
       shop.resolve(Customer.self),
-      "`resolve(Customer.self)` returned `nil`, although the shop's container "
-        + "must build a customer. Look at what `makeContainer()` registers.")
+      """
+      `resolve(Customer.self)` returned `nil`, although the shop's container \
+      must build a customer. Look at what `makeContainer()` registers.
+      """)
     let ben = try #require(
       shop.resolve(Customer.self),
-      "`resolve(Customer.self)` returned `nil`, although the shop's container "
-        + "must build a customer. Look at what `makeContainer()` registers.")
+      """
+      `resolve(Customer.self)` returned `nil`, although the shop's container \
+      must build a customer. Look at what `makeContainer()` registers.
+      """)
 
     ada.take("rye bread")
     ben.take("apple cake")
@@ -293,8 +301,10 @@ import Testing
       let isGone = try isReleased {
         let oven = try #require(
           container.resolve(Oven.self),
-          "`resolve(Oven.self)` returned `nil` "
-            + "although the spec had registered an oven.")
+          """
+          `resolve(Oven.self)` returned `nil` \
+          although the spec had registered an oven.
+          """)
         forget(container)
         return oven
       }
@@ -332,8 +342,10 @@ import Testing
       let shop = makeContainer()
       let customer = try #require(
         shop.resolve(Customer.self),
-        "`resolve(Customer.self)` returned `nil`, although the shop's container "
-          + "must build a customer. Look at what `makeContainer()` registers.")
+        """
+        `resolve(Customer.self)` returned `nil`, although the shop's container \
+        must build a customer. Look at what `makeContainer()` registers.
+        """)
       _ = customer.pay()
       return shop
     }

@@ -3,29 +3,29 @@
 /// A walk that the learner's checks judge: a sound one, or one with a single fault.
 final class JudgedWalk: Walk {
   enum Fault: String, CaseIterable {
-    case drops = "a number without a network is lost"
-    case remembersOnly = "what waits is lost when the app starts again"
+    case drops = "a number that's entered without a network is lost"
+    case remembersOnly = "waiting numbers are lost when the app starts again"
     case repeatsLater =
       "an answered number is sent again when the app starts again"
     case savesAtTheEnd =
-      "an answered number is still stored while the next one is sent"
+      "an answered number is still stored while the next number is sent"
     case storesAfterwards = "a number isn't stored while it's being sent"
-    case mergesEqual = "of two equal numbers that wait, one is lost"
+    case mergesEqual = "one of two equal waiting numbers is lost"
 
     case newestFirst = "the newest number is sent first"
-    case overtakes = "a new number overtakes those that wait"
-    case goesOn = "behind a number that can't be sent, the next one is sent"
-    case waitsForSend = "a new number doesn't take along those that wait"
+    case overtakes = "a new number overtakes the waiting numbers"
+    case goesOn = "after a number that can't be sent, the next number is sent"
+    case waitsForSend = "entering a new number doesn't send the waiting numbers"
 
     case losesReason = "the reason for a refusal is lost"
-    case refusalWaits = "a refused number goes on waiting"
-    case refusalStops = "behind a refused number, nothing is sent"
+    case refusalWaits = "a refused number keeps waiting"
+    case refusalStops = "after a refused number, nothing is sent"
 
-    case cubicMetres = "Delta gets cubic metres"
-    case doubtIsBooked = "a doubtful number passes for a booked one"
+    case cubicMetres = "Delta receives cubic metres"
+    case doubtIsBooked = "a doubtful number is reported as booked"
     case doubtWaits = "a doubtful number is sent again"
-    case busyIsRefused = "a busy Delta passes for one that refuses"
-    case busyIsBooked = "a busy Delta passes for one that books"
+    case busyIsRefused = "a busy Delta is treated as a refusal"
+    case busyIsBooked = "a busy Delta is treated as a booking"
 
     static let aboutLoss: [Fault] = [
       .drops, .remembersOnly, .repeatsLater, .savesAtTheEnd, .storesAfterwards,

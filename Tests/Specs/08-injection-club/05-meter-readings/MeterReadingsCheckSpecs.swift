@@ -56,12 +56,12 @@ import Testing
     #expect(
       found == [],
       """
-      Two walks without a fault were judged by your checks, after each faulty one, and these \
-      checks complained. One walk reads its store when it begins and then remembers what \
-      waits. The other one reads the store at each call, and saves twice. Both are allowed, \
-      and a check that refuses sound walks teaches people to ignore it, and it counts for no \
-      other spec. Compare what the check expects with the page and with `Walk.swift`, and look \
-      at how the check's own server and store behave.
+      The spec ran your checks on two sound walks, each time after a faulty walk. `found` lists \
+      the checks that complained about a sound walk. One sound walk reads its store when it \
+      begins, and then remembers what waits. The other reads its store at each call, and saves \
+      twice, which is allowed, too. A check that refuses a sound walk teaches people to ignore \
+      it, and it counts for no other spec. Compare what the check expects with this exercise's \
+      page and with `Walk.swift`, and look at how the check's own server and store behave.
       """)
   }
 
@@ -71,10 +71,11 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged walks with one fault each, at one of the two utilities, and let these \
-      pass. A lost number may show only when the app has started again, and an empty battery \
-      only in what the store holds while the server is being called. Look at what the server and the \
-      store of `walkChecks()` note, and at which utility each check judges.
+      The spec ran your checks on walks that each had one fault, at one of the two \
+      utilities. `found` lists the faults that no check noticed. A lost number may show \
+      only after the app has started again. The harm of an empty battery shows only in \
+      what the store holds while the server is being called. Look at what the server \
+      and the store of `walkChecks()` note, and at which utility each check judges.
       """)
   }
 
@@ -84,10 +85,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged walks with one fault each, at one of the two utilities, and let these \
-      pass. An order shows only when several different numbers wait, and when the network comes \
-      and goes between them. Look at how many numbers wait in the checks of `walkChecks()`, and when \
-      their server is away.
+      The spec ran your checks on walks that each had one fault, at one of the two utilities. \
+      `found` lists the faults that no check noticed. The order shows only if several \
+      different numbers wait, and if the network comes and goes between them. Look at how \
+      many numbers wait in the checks of `walkChecks()`, and at when their server is away.
       """)
   }
 
@@ -100,10 +101,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged walks with one fault each, at one of the two utilities, and let these \
-      pass. Each utility has its own unit and its own answers, and not every answer ends the \
-      waiting. Look at which of the answers in `World.swift` the server of `walkChecks()` can give, \
-      and what your checks look at afterwards.
+      The spec ran your checks on walks that each had one fault, at one of the two utilities. \
+      `found` lists the faults that no check noticed. Each utility has its own unit and its own \
+      answers, and not every answer ends the waiting. Look at which answers in `World.swift` \
+      the server of `walkChecks()` can give, and at what your checks compare afterwards.
       """)
   }
 }

@@ -27,10 +27,11 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      Walks were begun with a server and a store of the spec, and used in many ways, and these calls \
-      reached the phone's real ones, or a real list. A test that books real numbers can't run \
-      without a network, and a household gets a wrong bill. Look for `BrookLine`, `DeltaLine`, `PhoneStore` \
-      and `MorningList` outside of the two functions that start an app.
+      The spec began walks with its own server and store, and used them in many \
+      ways. `found` lists the calls that reached the phone's real server or store, \
+      or a real list. A test that books real numbers can't run without a network, \
+      and a household receives a wrong bill. Look for `BrookLine`, `DeltaLine`, \
+      `PhoneStore` and `MorningList` outside the two functions that start an app.
       """)
   }
 
@@ -65,10 +66,10 @@ import Testing
         "Delta, sent: arrived nothing; reader sees nothing; waiting nothing",
       ],
       """
-      The same number was entered again and again, and the utility gave another answer each time. \
-      Each line shows what arrived at the utility, what the reader saw, and what waited then. What a \
-      utility has answered doesn't wait any more, whatever the answer was. Compare what each answer \
-      means in `World.swift` with what your code makes of it.
+      The reader entered the same number several times, and each time the spec chose the utility's \
+      answer. Each line shows what arrived at the utility, what the reader saw, and what was \
+      waiting afterwards. A number that a utility has answered no longer waits, whatever the \
+      answer was. Compare what each answer means in `World.swift` with what your code makes of it.
       """)
   }
 
@@ -96,10 +97,10 @@ import Testing
     #expect(
       found == expected,
       """
-      A number was entered. The reader tapped on “send” twice without a network and then twice with \
-      one. Each line shows what arrived at the utility, what the reader saw, and what waited then. \
-      A number that can't be sent now must not get lost, and goes out once. Look \
-      at what your code does when nothing has arrived.
+      The reader entered a number without a network. Then they tapped "send" twice without \
+      a network, and twice with one. Each line shows what arrived at the utility, what the \
+      reader saw, and what was waiting afterwards. A number that can't be sent now must not \
+      be lost, and must go out once. Look at what your code does when nothing has arrived.
       """)
   }
 
@@ -142,10 +143,11 @@ import Testing
     #expect(
       found == expected,
       """
-      Four numbers were entered without a network, and then the reader tapped on “send” twice. The \
-      first lines show what waited, and the next ones what arrived at the utility and what the \
-      reader saw. The last line for each utility says how three hundred numbers arrived. Whatever \
-      number it is, what was entered first goes first. Look at how your code keeps what waits.
+      The reader entered four numbers without a network, and then tapped "send" twice \
+      with one. For each utility, the first lines show what was waiting, and the next \
+      lines show what arrived and what the reader saw. The last line shows how three \
+      hundred numbers arrived. The number that was entered first must be sent first, \
+      whatever its value. Look at how your code stores the numbers that wait.
       """)
   }
 
@@ -194,10 +196,10 @@ import Testing
     #expect(
       found == expected,
       """
-      Several numbers waited, and the network came and went while they were being sent. At last, Delta was busy. Each line \
-      shows what arrived at the utility, what the reader saw, and what waited then. When a number \
-      can't be sent now, all that stand behind it wait too, and a refused one holds nothing up. Look \
-      at where your code stops sending.
+      Several numbers waited, and the network came and went while they were being sent. In the \
+      last line, Delta was busy. The lines show what arrived at the utility, what the reader saw, \
+      and what was waiting afterwards. If a number can't be sent now, all numbers behind it wait, \
+      too. A refused number doesn't hold up the others. Look at where your code stops sending.
       """)
   }
 
@@ -232,10 +234,10 @@ import Testing
     #expect(
       found == expected,
       """
-      The app was ended and started again before each of these lines, each time with the same store, \
-      and once with an empty list of meters. Each line shows what arrived at the utility, what the \
-      reader saw, and what waited then. What waits must outlive the app, and what was answered must \
-      not come back. Look at what a new walk knows, and at when your code saves.
+      Before each line, the app ended and started again with the same store, and once with an \
+      empty list of meters. Each line shows what arrived at the utility, what the reader saw, \
+      and what was waiting afterwards. Waiting numbers must outlive the app, and answered \
+      numbers must not come back. Look at what a new walk knows, and at when your code saves.
       """)
   }
 
@@ -269,10 +271,10 @@ import Testing
         "booked", "booked", "booked",
       ],
       """
-      Three walks were under way at the same time, two for Brook and one for Delta, each with a \
-      server, a store and a list of its own. Each line shows what arrived at the utility, what the \
-      reader saw, and what waited then. No walk may know of another one. Look at what your walks \
-      share.
+      Three walks were under way at the same time, two for Brook and one for Delta. Each \
+      walk had its own server, store and list. The lines show what arrived at the utility, \
+      what the reader saw, and what was waiting afterwards. The last three show only what \
+      the reader saw. No walk may know of another walk. Look at what your walks share.
       """)
   }
 
@@ -284,9 +286,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code stores something that can change in a global or `static` property. All walks share \
-      it, so what one walk sets changes the others, and it's gone when the app ends. What a walk \
-      knows belongs into the walk that `makeWalk` returns, or into its store.
+      `found` lists global or static properties in which your code stores \
+      something that can change. All walks share these properties, so one walk \
+      can change another, and the values are gone when the app ends. Keep what \
+      a walk knows in the walk that `makeWalk` returns, or in its store.
       """)
   }
 
@@ -297,9 +300,9 @@ import Testing
     #expect(
       changed == [],
       """
-      A file that stands for the outside world was changed. The specs watch that file, so they \
-      can't tell any more what your code does. Put each file found here back: \
-      `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists files of the outside world that have been changed. The specs watch \
+      these files, so they can no longer tell what your code does. Restore each file with \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 
@@ -316,8 +319,9 @@ import Testing
       #expect(
         found == [],
         """
-        You've declared these protocols. Under this constraint, the app gets by with the protocols \
-        of the given files. Look at how many functions each of them asks for, and who calls them.
+        `found` lists the protocols that your code declares. Under this constraint, the \
+        protocols in the given files must be enough for the app. Look at how many functions \
+        each of your protocols requires, and at which code calls these functions.
         """)
     }
   #endif
@@ -337,9 +341,9 @@ import Testing
       #expect(
         found == ["Brook: 0 more", "Delta: 0 more"],
         """
-        Two numbers were entered and sent, and these lines say how often the store was read after \
-        `makeWalk` had returned. Under this constraint, a walk reads its store when it begins, and \
-        from then on it only saves. Look at each place that calls `load`.
+        The reader entered and sent two numbers. `found` shows how often each walk read its \
+        store after `makeWalk` had returned. Under this constraint, a walk reads its store \
+        when it begins, and from then on it only saves. Look at each place that calls `load`.
         """)
     }
   #endif

@@ -35,9 +35,10 @@ final class MeterReadingsXCTests: XCTestCase {
         "Delta: M-1, 101000 l", "Delta: M-2, 0 l",
         "Delta: Wasserzähler 7/b 💧, 2000500000 l",
       ],
-      "The same three numbers were entered for Brook and for Delta, and this is what arrived there. "
-        + "Brook wants cubic metres, and Delta wants litres. Look at what your code makes of a "
-        + "reading before it calls the server.")
+      "The reader entered the same three numbers for Brook and for Delta, and `found` lists "
+        + "what arrived at these utilities. Brook wants cubic metres, and Delta wants "
+        + "litres. Look at what your code makes of a reading before it calls the server."
+    )
   }
 
   func testAnImplausibleNumberChangesNothing() {
@@ -72,10 +73,13 @@ final class MeterReadingsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, expected,
-      "The meter M-1 showed 100 last year and M-2 showed 0, and no other meter is on the list. The "
-        + "last number was entered while another one waited. An implausible number is neither kept "
-        + "nor sent, and it doesn't set anything else going. Look at which list your code asks, and "
-        + "at what it does with an implausible number.")
+      "The meter M-1 showed 100 last year, M-2 showed 0, and no other meter is on the "
+        + "list. Each line shows a number that the reader entered, and what happened then. "
+        + "For each utility, the last number was entered while another number waited, and "
+        + "the last line shows what was in the store. An implausible number must be "
+        + "neither stored nor sent, and nothing else must happen because of it. Look at "
+        + "which list your code uses, and at what it does with an implausible number."
+    )
   }
 
   func testABusyDeltaIsAskedAgainLater() {
@@ -96,9 +100,10 @@ final class MeterReadingsXCTests: XCTestCase {
         "Delta, sent: arrived M-1 110; reader sees M-1 110 booked; waiting nothing",
         "Delta, sent: arrived nothing; reader sees nothing; waiting nothing",
       ],
-      "Delta was busy during the first three calls. Each line shows what arrived there, what the "
-        + "reader saw, and what waited then. A busy Delta hasn't looked at the number, so it waits, "
-        + "and one call asks only once. Look at what your code makes of each of Delta's replies."
+      "Delta was busy during the first three calls. Each line shows what arrived at "
+        + "Delta, what the reader saw, and what was waiting afterwards. A busy Delta "
+        + "hasn't looked at the number, so the number waits, and each call sends it "
+        + "only once. Look at what your code makes of each of Delta's replies."
     )
   }
 
@@ -124,9 +129,10 @@ final class MeterReadingsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, expected,
-      "Two numbers waited when the network came back, and then two more were entered. Each line "
-        + "shows what arrived at the utility, what the reader saw, and what waited then. A new number "
-        + "takes all that wait along, and goes last. Look at what `enter` does before it sends."
+      "Two numbers were waiting when the network came back, and then the reader entered "
+        + "two more. Each line shows what arrived at the utility, what the reader saw, "
+        + "and what was waiting afterwards. `enter` must send all waiting numbers "
+        + "first, and the new number last. Look at what `enter` does before it sends."
     )
   }
 
@@ -155,9 +161,10 @@ final class MeterReadingsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, expected,
-      "The same number was entered for the same meter three times, twice without a network. Each "
-        + "line shows what arrived at the utility, what the reader saw, and what waited then. Each "
-        + "entry is a number of its own. Look at how your code finds what it takes out of the store."
+      "The reader entered the same number for the same meter three times, the first two without a "
+        + "network. Each line shows what arrived at the utility, what the reader saw, and what "
+        + "was waiting afterwards. Each entry counts as a number of its own, even if another "
+        + "entry is equal. Look at how your code finds the number that it removes from the store."
     )
   }
 
@@ -187,10 +194,11 @@ final class MeterReadingsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, expected,
-      "The spec looked into the store whenever a number arrived at the utility. If the battery is "
-        + "empty at that moment, the app starts again with exactly this: the number that is being "
-        + "sent and all behind it must be there, and no number that was answered. Look at when your "
-        + "code saves, before and after it calls the server.")
+      "Whenever a number arrived at the utility, the spec looked at what was in the store. If the "
+        + "battery dies at that moment, the app starts again with exactly these numbers. The "
+        + "store must hold the number that is being sent and all numbers behind it, but no number "
+        + "that was answered. Look at when your code saves, before and after it calls the server."
+    )
   }
 
   func testDeltasReadersGetAnAppOfTheirOwn() {
@@ -201,10 +209,11 @@ final class MeterReadingsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["Delta: D-7 130000 l", "list delta", "store delta"],
-      "The app for Delta's readers was started, and 130 was entered for the meter D-7. Here is what "
-        + "was touched of the real world, each only once. The app needs Delta's server and list, and "
-        + "a place of its own in the phone's store. Look at `startDeltaApp` in "
-        + "`CompositionRoot.swift`.")
+      "The spec started the app for Delta's readers, and entered 130 for the meter "
+        + "D-7. `found` lists what the app used in the real world, each thing "
+        + "once. The app needs Delta's server, Delta's list, and its own place in "
+        + "the phone's store. Look at `startDeltaApp` in `CompositionRoot.swift`."
+    )
   }
 
   func testKeepsBrooksAppOnBrooksServer() {
@@ -217,9 +226,10 @@ final class MeterReadingsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["Brook: B-7 350 m³", "list brook", "store brook"],
-      "The app for Brook's readers was started, and 350 was entered for the meter B-7. Here is what "
-        + "was touched of the real world, each only once. The app works with Brook's server and list, "
-        + "and with Brook's place in the phone's store. Look at `startBrookApp` in "
-        + "`CompositionRoot.swift`.")
+      "The spec started the app for Brook's readers, and entered 350 for the meter "
+        + "B-7. `found` lists what the app used in the real world, each thing "
+        + "once. The app needs Brook's server, Brook's list, and Brook's place in "
+        + "the phone's store. Look at `startBrookApp` in `CompositionRoot.swift`."
+    )
   }
 }
