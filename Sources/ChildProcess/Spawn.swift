@@ -1,5 +1,12 @@
 import Foundation
 
+/// `POSIX_SPAWN_SETSID`, which Swift doesn't import on every system.
+#if canImport(Darwin)
+  private let startsSession: Int32 = 0x400
+#else
+  private let startsSession: Int32 = 0x80
+#endif
+
 /// Starts a program in which no signal is ignored or blocked, whatever the caller does with signals.
 ///
 /// - Parameters:
@@ -21,7 +28,8 @@ func spawn(
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
   #endif
-  if leadsGroup { flags |= Int32(POSIX_SPAWN_SETPGROUP) }
+  // A session of its own is a group of its own, and has no terminal.
+  if leadsGroup { flags |= startsSession }
   posix_spawn_file_actions_init(&actions)
   posix_spawnattr_init(&attributes)
   defer {

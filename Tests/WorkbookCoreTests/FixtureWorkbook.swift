@@ -103,7 +103,11 @@ struct FixtureWorkbook {
 
   /// Real programs that nobody interrupts.
   static let programs = ProcessClient.live(
-    environment: ProcessInfo.processInfo.environment, interruption: { nil })
+    environment: ProcessInfo.processInfo.environment, executable: fencer, interruption: { nil })
+
+  /// The program that enters fences for these tests, which was built beside them.
+  static let fencer = URL(filePath: Bundle.main.executablePath ?? "").deletingLastPathComponent()
+    .appending(path: "workbook").path
 
   /// Compiled system modules that building these tests left behind; they save some seconds.
   private var moduleCache: String? {

@@ -1,3 +1,4 @@
+import ChildProcess
 import Testing
 
 @testable import WorkbookCore
@@ -13,6 +14,35 @@ extension HostileAnswerTests {
 
   @Test func `who clears its surroundings away is judged like others`() throws {
     #expect(try fixture.grade(answer: "clears-away").verdict == .solved)
+  }
+
+  @Test(.enabled(if: Fence.isAvailable))
+  func `nothing outside of its temporary folder can be changed, and no process reached`() throws {
+    let fixture = try fixture
+    let root = fixture.workbook.root
+    let before = try fixture.files.text("\(root)/Package.swift")
+    let report = try fixture.grade(answer: "reaches-out")
+
+    #expect(report.verdict == .solved)
+    for folder in [".starters", ".build", "Exercises", "Tests/Specs", ".."] {
+      #expect(!fixture.files.exists("\(root)/\(folder)/planted"), "\(folder)")
+    }
+    #expect(try fixture.files.text("\(root)/Package.swift") == before)
+  }
+
+  @Test func `a spec that tells again and again that it has started is a hang`() throws {
+    let report = try fixture.grade(answer: "tells-again", limit: 8)
+
+    #expect(report.verdict == .hung)
+    #expect(report.outcome("it answers the second question") == .hung)
+    #expect(try fixture.processesLeft() == [])
+  }
+
+  @Test func `a pipe in the place of the events hangs nothing`() throws {
+    let report = try fixture.grade(answer: "plants-a-pipe", limit: 8)
+
+    // Behind a fence, the file can't be replaced; without one, the specs that follow aren't heard.
+    #expect(Fence.isAvailable ? report.verdict == .solved : report.verdict != .solved)
   }
 
   #if os(Linux)

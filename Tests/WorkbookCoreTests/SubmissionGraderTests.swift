@@ -20,7 +20,9 @@ import Testing
     try inbox.write(code, to: "\(learner)/\(key)/Answer.swift")
   }
 
-  private func grade(_ learners: [String], jobs: Int = 2) throws -> [LearnerReport] {
+  private func grade(
+    _ learners: [String], jobs: Int = 2, programs: ProcessClient = FixtureWorkbook.programs
+  ) throws -> [LearnerReport] {
     let submissions = try learners.map {
       try Submission(
         at: $0, from: inbox.path, workbook: fixture.workbook.with(files: fixture.files))
@@ -29,7 +31,7 @@ import Testing
     let reports = Mutex<[LearnerReport]>([])
     try SubmissionGrader(
       for: fixture.workbook.with(
-        files: fixture.files, processes: FixtureWorkbook.programs, time: .live), limit: 8,
+        files: fixture.files, processes: programs, time: .live), limit: 8,
       moduleCache: grader.moduleCache
     ).grade(
       submissions, [try fixture.workbook.syllabus.findOne("1.1")], jobs: jobs,
@@ -101,7 +103,10 @@ import Testing
       }
       """)
 
-    let report = try grade(["ana"])[0]
+    // Without a fence, so that the code can say where it works.
+    let programs = ProcessClient.live(
+      environment: ProcessInfo.processInfo.environment, interruption: { nil })
+    let report = try grade(["ana"], programs: programs)[0]
 
     #expect(report.exercises[0].standing == .solved)
     let folder = try inbox.files.text("\(inbox.path)/where-first")

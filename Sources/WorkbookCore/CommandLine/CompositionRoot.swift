@@ -1,3 +1,4 @@
+import ChildProcess
 import Dispatch
 import Foundation
 import Synchronization
@@ -7,18 +8,21 @@ extension Program {
   ///
   /// This is the composition root: the one place where the outside world is plugged in.
   public func main() -> Never {
+    Fence.enterIfAsked(CommandLine.arguments)
     reopenClosedDescriptors()
     let signals = SignalMonitor()
     let interruption = { @Sendable [received = signals.received] in received.signal }
     let environment = ProcessInfo.processInfo.environment
+    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let dependencies = Dependencies(
       files: .live,
-      processes: .live(environment: environment, interruption: interruption),
+      processes: .live(
+        environment: environment, executable: executable, interruption: interruption),
       time: .live,
       terminal: .live(),
       environment: environment,
       folder: FileManager.default.currentDirectoryPath,
-      executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
+      executable: executable,
       cores: ProcessInfo.processInfo.activeProcessorCount,
       toolchain: .current(environment),
       interruption: interruption)

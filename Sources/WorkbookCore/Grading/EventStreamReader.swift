@@ -17,7 +17,8 @@ struct EventStreamReader {
   /// Whether a line was longer than that and dropped. The run then never counts as complete.
   private var hasLostALine = false
 
-  /// Reads one more piece of the file; returns whether a spec started or ended in it.
+  /// Reads one more piece of the file; returns whether a spec got on in it. What is told once more
+  /// is no progress, or code that goes on telling it would never be stopped.
   mutating func read(_ piece: Data) -> Bool {
     // Searched for in the piece alone: a long line comes in many.
     guard let end = piece.lastIndex(of: UInt8(ascii: "\n")) else {
@@ -51,16 +52,18 @@ struct EventStreamReader {
     guard record.kind == "event", let id = payload.testID, runs[id] != nil else { return false }
     switch payload.kind {
     case "testStarted":
-      runs[id]?.hasStarted = true
+      defer { runs[id]?.hasStarted = true }
+      return runs[id]?.hasStarted == false
     case "issueRecorded":
       // A known issue is a failure too: no spec here may fail on purpose.
       guard payload.issue?.isWarning != true else { return false }
       runs[id]?.failures.append(payload.failure)
+      return false
     case "testSkipped", "testCancelled", "testCaseCancelled":
       // Cancelled from within: what it was to find, it did not.
       runs[id]?.end = .skipped
     case "testEnded":
-      guard let run = runs[id], run.hasStarted, run.end != .skipped else { return true }
+      guard let run = runs[id], run.hasStarted, run.end == nil else { return false }
       // The record of an issue or of a cancelling may be lost; how it ended is also told here.
       let hasFailed = !run.failures.isEmpty || payload.has(symbol: "fail")
       runs[id]?.end = hasFailed ? .failed : payload.has(symbol: "skip") ? .skipped : .passed

@@ -75,24 +75,29 @@ struct SpecRunner: Sendable {
     var reader = EventStreamReader()
     var offset = 0
     var output = CappedOutput()
-    var lastProgress = time.seconds()
+    var patience = Patience(limit, time)
 
-    func catchUp() {
-      guard let piece = try? dependencies.files.readFrom(events, offset), !piece.isEmpty else {
-        return
-      }
+    /// Returns whether there was more to read.
+    func catchUp() -> Bool {
+      guard
+        let piece = try? dependencies.files.readFrom(events, offset, 1_000_000), !piece.isEmpty
+      else { return false }
       offset += piece.count
-      if reader.read(piece) { lastProgress = time.seconds() }
+      if reader.read(piece) { patience.hasSeenProgress() }
+      return true
     }
+
+    // Made here, so that the specs' program only writes it.
+    try dependencies.files.write(Data(), events)
 
     let ending = try processes.run(
       product.runSwiftTesting(only: spec?.id, events: events),
       { output.append($0) },
       {
-        catchUp()
-        return time.seconds() - lastProgress > limit
+        _ = catchUp()
+        return patience.isOver
       })
-    catchUp()
+    while catchUp() {}
     try? dependencies.files.remove(events)
     // Stopped, it may still be loading on a busy machine.
     guard reader.isComplete || !reader.found.isEmpty || ending == .stopped else {
@@ -108,14 +113,14 @@ struct SpecRunner: Sendable {
     guard !found.isEmpty else { return FrameworkRun() }
     var reader = XCTestReader()
     var output = CappedOutput()
-    var lastProgress = time.seconds()
+    var patience = Patience(limit, time)
     let ending = try processes.run(
       product.runXCTests(only: spec?.id),
       { piece in
         output.append(piece)
-        if reader.read(piece) { lastProgress = time.seconds() }
+        if reader.read(piece) { patience.hasSeenProgress() }
       },
-      { time.seconds() - lastProgress > limit })
+      { patience.isOver })
     let finalRuns = reader.finalRuns
     let runs = Dictionary(
       uniqueKeysWithValues: found.map { ($0.id, finalRuns[$0.name] ?? SpecRun()) })
@@ -144,6 +149,7 @@ struct SpecRunner: Sendable {
     let start = time.seconds()
     var output = CappedOutput()
     let file = "\(scratch)/xctests.json"
+    try dependencies.files.write(Data(), file)
     let ending = try processes.run(
       product.listXCTests(to: file), { output.append($0) }, { time.seconds() - start > limit })
     if ending == .stopped {
@@ -153,6 +159,27 @@ struct SpecRunner: Sendable {
     }
     guard ending == .exited(code: 0) else { throw didNotBegin("XCTest", ending, output) }
     return try product.listed(output.text, file: try? dependencies.files.read(file))
+  }
+}
+
+/// How long specs may take: so many seconds without progress, and sixty times as many in all.
+private struct Patience {
+  private let limit: Double
+  private let time: TimeClient
+  private let start: Double
+  private var lastProgress: Double
+
+  init(_ limit: Double, _ time: TimeClient) {
+    (self.limit, self.time) = (limit, time)
+    start = time.seconds()
+    lastProgress = start
+  }
+
+  mutating func hasSeenProgress() { lastProgress = time.seconds() }
+
+  var isOver: Bool {
+    let now = time.seconds()
+    return now - lastProgress > limit || now - start > 60 * limit
   }
 }
 

@@ -35,10 +35,11 @@ struct TestProduct: Sendable {
     self.limits = limits
   }
 
-  /// Lists the XCTest specs: a program prints them, and a bundle's are written to the file.
+  /// Lists the XCTest specs: a program prints them, and a bundle's are written to the file, which
+  /// must exist.
   func listXCTests(to file: String) -> ProcessClient.Call {
     guard let tools else { return call(path, ["--list-tests"]) }
-    return xctestCall(tools.load(tools.xctestHelper, [path, file]))
+    return xctestCall(tools.load(tools.xctestHelper, [path, file]), writing: [file])
   }
 
   /// Runs the XCTest specs: all, or one by its `Module.Class/method`.
@@ -48,15 +49,17 @@ struct TestProduct: Sendable {
   }
 
   /// Runs the Swift Testing specs: all, or one by its id.
+  ///
+  /// - Parameter events: The file that they write; it must exist.
   func runSwiftTesting(only id: String?, events: String) -> ProcessClient.Call {
     let arguments =
       ["--testing-library", "swift-testing", "--event-stream-output-path", events]
       + ["--event-stream-version", toolchain.eventStreamVersion]
       + (id.map { ["--filter", "^\(Self.escaped($0))$"] } ?? [])
-    guard let tools else { return call(path, arguments) }
+    guard let tools else { return call(path, arguments, writing: [events]) }
     let code = Toolchain.code(inBundle: path)
     let load = tools.load(tools.testingHelper, ["--test-bundle-path", code] + arguments)
-    return call(load.program, load.arguments)
+    return call(load.program, load.arguments, writing: [events])
   }
 
   /// The XCTest specs, each once.
@@ -89,17 +92,23 @@ struct TestProduct: Sendable {
     }
   }
 
-  private func xctestCall(_ load: (program: String, arguments: [String])) -> ProcessClient.Call {
-    var call = call(load.program, load.arguments)
+  private func xctestCall(
+    _ load: (program: String, arguments: [String]), writing files: [String] = []
+  ) -> ProcessClient.Call {
+    var call = call(load.program, load.arguments, writing: files)
     // Otherwise those of Swift Testing run as well.
     call.environment["SWIFT_TESTING_ENABLED"] = "0"
     return call
   }
 
-  private func call(_ program: String, _ arguments: [String]) -> ProcessClient.Call {
+  /// - Parameter files: What the program may write beside its temporary files.
+  private func call(
+    _ program: String, _ arguments: [String], writing files: [String] = []
+  ) -> ProcessClient.Call {
     var call = ProcessClient.Call(program, arguments, environment: environment)
     call.limits = limits
     call.runsAnswer = true
+    call.fence = environment["TMPDIR"].map { Fence(folders: [$0], files: files) }
     return call
   }
 

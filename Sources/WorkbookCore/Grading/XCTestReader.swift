@@ -101,18 +101,19 @@ struct XCTestReader {
   }
 
   private mutating func begin(_ name: String) -> Bool {
-    runs[name, default: SpecRun()].hasStarted = true
+    defer { runs[name, default: SpecRun()].hasStarted = true }
     executed = nil
     lastStarted = name
-    return true
+    return runs[name]?.hasStarted != true
   }
 
   /// A second, different end of the same spec was printed by the learner's code, so the worse one
   /// counts.
   private mutating func end(_ name: String, _ end: SpecRun.End) -> Bool {
     guard runs[name]?.hasStarted == true else { return false }
-    if runs[name]?.end == nil || end != .passed { runs[name]?.end = end }
-    return true
+    let isFirst = runs[name]?.end == nil
+    if isFirst || end != .passed { runs[name]?.end = end }
+    return isFirst
   }
 }
 

@@ -4,8 +4,8 @@ import Foundation
 public struct FileSystemClient: Sendable {
   /// Returns the file's bytes.
   public var read: @Sendable (_ path: String) throws -> Data
-  /// Returns the file's bytes from this offset on; empty when there are none.
-  public var readFrom: @Sendable (_ path: String, _ offset: Int) throws -> Data
+  /// Returns at most so many of a plain file's bytes, from this offset on; empty when there are none.
+  public var readFrom: @Sendable (_ path: String, _ offset: Int, _ most: Int) throws -> Data
   /// Writes the file whole or not at all, and the folders above it.
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
   /// Returns the names in a folder, in order.

@@ -4,11 +4,17 @@ extension FileSystemClient {
   /// The disk.
   public static let live = FileSystemClient(
     read: { path in try Data(contentsOf: URL(filePath: path)) },
-    readFrom: { path, offset in
-      let file = try FileHandle(forReadingFrom: URL(filePath: path))
-      defer { try? file.close() }
+    readFrom: { path, offset, most in
+      // A link isn't followed, a pipe isn't waited for, and a device isn't read.
+      let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      var facts = stat()
+      guard number >= 0, fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+        if number >= 0 { close(number) }
+        throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: path])
+      }
+      let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
       try file.seek(toOffset: UInt64(offset))
-      return try file.readToEnd() ?? Data()
+      return try file.read(upToCount: most) ?? Data()
     },
     write: { data, path in
       guard !isDevice(path) else { return try writeThrough(data, path) }

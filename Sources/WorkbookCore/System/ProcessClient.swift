@@ -33,6 +33,8 @@ extension ProcessClient {
     public var limits = ChildProcess.Limits()
     /// Whether an answer's code runs in it.
     public var runsAnswer = false
+    /// What it can't leave, where the system has such a fence.
+    public var fence: Fence?
 
     public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) {
       self.program = program
@@ -58,13 +60,16 @@ extension ProcessClient {
   ///
   /// - Parameters:
   ///   - environment: What they inherit.
+  ///   - executable: The path of this program, which enters a fence for others; without it there
+  ///     are no fences.
   ///   - interruption: The signal that asked the workbook to stop, if any.
   public static func live(
-    environment: [String: String], interruption: @escaping @Sendable () -> Int32?
+    environment: [String: String], executable: String? = nil,
+    interruption: @escaping @Sendable () -> Int32?
   ) -> ProcessClient {
     ProcessClient(
       run: { call, onOutput, shouldStop in
-        let words = call.wordsToLaunch
+        let words = call.wordsToLaunch(through: executable)
         let child = ChildProcess(
           words[0], Array(words.dropFirst()),
           environment: environment.filter { call.inherited?.contains($0.key) ?? true }
@@ -80,11 +85,14 @@ extension ProcessClient {
 }
 
 extension ProcessClient.Call {
-  /// The program's path and its arguments, behind the tools that find it and enter its folder.
-  fileprivate var wordsToLaunch: [String] {
-    let words = (program.contains("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
+  /// The program's path and its arguments, behind the tools that find it, enter its folder and
+  /// enter its fence.
+  fileprivate func wordsToLaunch(through executable: String?) -> [String] {
+    var words = (program.contains("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
     // The call that enters a folder on the way is not there on every system; a shell is.
-    return folder.map { ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", $0] + words } ?? words
+    if let folder { words = ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", folder] + words }
+    guard let fence, let executable, Fence.isAvailable else { return words }
+    return fence.words(with: executable) + words
   }
 }
 

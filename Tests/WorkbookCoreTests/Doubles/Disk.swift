@@ -76,7 +76,7 @@ extension Disk {
   var files: FileSystemClient {
     FileSystemClient(
       read: { try self.read($0) },
-      readFrom: { try Data(self.read($0).dropFirst($1)) },
+      readFrom: { try Data(self.read($0).dropFirst($1).prefix($2)) },
       write: { try self.write($0, $1) },
       list: { try self.list($0) },
       exists: { !self.tree($0).isEmpty },

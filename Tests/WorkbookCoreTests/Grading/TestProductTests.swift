@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import Testing
 
@@ -8,17 +9,23 @@ import Testing
     _ path: String, _ toolchain: Toolchain = .linux, tools: DeveloperTools? = nil
   ) throws -> TestProduct {
     try TestProduct(
-      of: "Farm", in: "/s", toolchain: toolchain, tools: tools, environment: ["A": "b"],
+      of: "Farm", in: "/s", toolchain: toolchain, tools: tools, environment: ["TMPDIR": "/t"],
       files: Disk([path: ""]).files)
   }
 
   private let program = "/s/debug/PPackageTests.xctest"
 
   @Test func `a program is run itself`() throws {
-    var expected = ProcessClient.Call(program, ["P.Specs/testA"], environment: ["A": "b"])
+    var expected = ProcessClient.Call(program, ["P.Specs/testA"], environment: ["TMPDIR": "/t"])
     expected.limits = .specs
     expected.runsAnswer = true
+    expected.fence = Fence(folders: ["/t"])
     #expect(try product(program).runXCTests(only: "P.Specs/testA") == expected)
+  }
+
+  @Test func `beside its temporary files, the program writes only the events`() throws {
+    let call = try product(program).runSwiftTesting(only: nil, events: "/s/events")
+    #expect(call.fence == Fence(folders: ["/t"], files: ["/s/events"]))
   }
 
   @Test func `a program lists its specs itself`() throws {
@@ -89,7 +96,7 @@ extension TestProductTests {
       words(call) == [
         "/X/usr/bin/xctest", "-XCTest", "P.Specs/testA", "/s/debug/P.PackageTests.xctest",
       ])
-    #expect(call.environment == ["A": "b", "SWIFT_TESTING_ENABLED": "0"])
+    #expect(call.environment == ["TMPDIR": "/t", "SWIFT_TESTING_ENABLED": "0"])
     #expect(
       try words(bundle.runXCTests(only: nil)) == [
         "/X/usr/bin/xctest", "/s/debug/P.PackageTests.xctest",
@@ -105,7 +112,7 @@ extension TestProductTests {
         "--testing-library", "swift-testing", "--event-stream-output-path", "/e",
         "--event-stream-version", "6.3",
       ])
-    #expect(call.environment == ["A": "b"])
+    #expect(call.environment == ["TMPDIR": "/t"])
     #expect(call.limits == .specs)
     #expect(call.runsAnswer)
   }

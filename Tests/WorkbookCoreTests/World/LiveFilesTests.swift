@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [(0, "text"), (2, "xt"), (4, ""), (9, "")])
   func `a file can be read from an offset`(offset: Int, rest: String) throws {
     try folder.write("text", to: "c.txt")
-    let data = try files.readFrom("\(folder.path)/c.txt", offset)
+    let data = try files.readFrom("\(folder.path)/c.txt", offset, 1_000)
     #expect(String(decoding: data, as: UTF8.self) == rest)
   }
 

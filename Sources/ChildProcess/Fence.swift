@@ -1,0 +1,123 @@
+import Foundation
+
+/// Keeps a program, and all that it starts, from changing anything outside of a few folders.
+///
+/// Linux has a fence that needs no rights, Landlock. From 6.12 on it also keeps signals within the
+/// fence, and nothing behind it can look into a process outside. A process can only fence itself
+/// in, so this program starts itself, enters the fence there, and becomes the other program.
+public struct Fence: Equatable, Sendable {
+  /// The folders in which files may be made, changed and removed.
+  public var folders: [String]
+  /// The files that may be written.
+  public var files: [String]
+
+  public init(folders: [String], files: [String] = []) {
+    self.folders = folders
+    self.files = files
+  }
+
+  /// What this program's first argument is when it has to enter a fence.
+  private static let word = "--fenced"
+
+  /// What has to stand in front of a program and its arguments.
+  ///
+  /// - Parameter executable: The path of a program that calls `enterIfAsked` first.
+  public func words(with executable: String) -> [String] {
+    [executable, Self.word, "\(folders.count)"] + folders + files + ["--"]
+  }
+}
+
+#if os(Linux)
+  extension Fence {
+    /// Whether this system has such a fence.
+    public static var isAvailable: Bool { landlock(444, 0, 0, 1) >= 6 }
+
+    /// Enters a fence and becomes another program, if this program was started for that.
+    ///
+    /// - Parameter arguments: All of this program's arguments, with its name.
+    public static func enterIfAsked(_ arguments: [String]) {
+      guard arguments.dropFirst().first == word, arguments.count > 3,
+        let count = Int(arguments[2]), let end = arguments.firstIndex(of: "--"), end >= 3 + count
+      else { return }
+      let fence = Fence(
+        folders: Array(arguments[3..<(3 + count)]), files: Array(arguments[(3 + count)..<end]))
+      guard fence.enter() else {
+        let reason = String(cString: strerror(errno))
+        let words = "The fence around the specs could not be entered: \(reason)\n"
+        write(2, words, words.utf8.count)
+        _exit(126)
+      }
+      let words = arguments[(end + 1)...]
+      execv(words.first ?? "", words.map { strdup($0) } + [nil])
+      _exit(127)
+    }
+
+    private func enter() -> Bool {
+      // What a ruleset is about: rights to files, to the network, and what is kept within the fence.
+      var rules = (Self.changes, UInt64(0), Self.signals)
+      let ruleset = withUnsafeBytes(of: &rules) {
+        Self.landlock(444, Int(bitPattern: $0.baseAddress), $0.count, 0)
+      }
+      guard ruleset >= 0 else { return false }
+      for (paths, rights) in [(folders, Self.changes), (files + ["/dev/null"], Self.writing)] {
+        for path in paths {
+          let place = open(path, Self.asPlace | O_CLOEXEC)
+          guard place >= 0 else { return false }
+          // Packed: eight bytes, and four.
+          let rule = withUnsafeBytes(of: rights) { right in
+            withUnsafeBytes(of: place) { Array(right) + Array($0) }
+          }
+          let answer = rule.withUnsafeBytes {
+            Self.landlock(445, ruleset, 1, Int(bitPattern: $0.baseAddress))
+          }
+          close(place)
+          guard answer == 0 else { return false }
+        }
+      }
+      giveUpRights()
+      // Without new rights, or the system refuses the fence.
+      return Self.call("prctl", 38, 1, 0, 0) == 0 && Self.landlock(446, ruleset, 0, 0) == 0
+    }
+
+    /// Makes `root` a user like any other, for whom other processes' memory is closed. Other users
+    /// have no such rights, and for them all of this fails.
+    private func giveUpRights() {
+      // Becoming another program gives `root` no rights back.
+      _ = Self.call("prctl", 28, 0b11, 0, 0)
+      var version: (UInt32, Int32) = (0x2008_0522, 0)
+      var none = (UInt64(0), UInt64(0), UInt64(0))
+      _ = withUnsafeBytes(of: &version) { header in
+        withUnsafeBytes(of: &none) { data in
+          Self.call(
+            "capset", Int(bitPattern: header.baseAddress), Int(bitPattern: data.baseAddress), 0, 0)
+        }
+      }
+    }
+
+    /// Writing, removing, making, moving and truncating: the bits 1, 4 to 14 of Landlock's rights.
+    private static let changes: UInt64 = 0b0111_1111_1111_0010
+    /// Writing and truncating, which a rule about a file can grant.
+    private static let writing: UInt64 = 1 << 1 | 1 << 14
+    /// `O_PATH`, which Swift doesn't import: a place in the file system, neither read nor written.
+    private static let asPlace: Int32 = 0o1000_0000
+    /// Neither signals nor abstract sockets reach outside.
+    private static let signals: UInt64 = 0b11
+
+    private static func landlock(_ number: Int, _ one: Int, _ two: Int, _ three: Int) -> Int {
+      call("syscall", number, one, two, three)
+    }
+
+    /// Calls a C function that Swift doesn't import because its number of arguments varies.
+    private static func call(_ name: String, _ words: Int...) -> Int {
+      typealias Function = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
+      guard let symbol = dlsym(nil, name) else { return -1 }
+      let function = unsafeBitCast(symbol, to: Function.self)
+      return function(words[0], words[1], words[2], words[3], 0, 0)
+    }
+  }
+#else
+  extension Fence {
+    public static var isAvailable: Bool { false }
+    public static func enterIfAsked(_ arguments: [String]) {}
+  }
+#endif
