@@ -81,9 +81,18 @@ public struct Grader: Sendable {
           judge(build, in: &report)
 
           if build.succeeded {
+            let audit = BuildPlan(of: exercise.module, in: scratch, files).map {
+              AnswerAudit(exercise: exercise, answers: answers, workbook: workbook, plan: $0)
+            }
+            let findings = try audit?.findings()
+            if let refusal = findings?.refusal { throw refusal }
             onStep(.running)
             let runs = try run(exercise, answers, under: constraint, only: spec?.id)
             judge(runs, by: brief, in: &report)
+            if report.verdict == .solved {
+              doubt(findings, audit, in: &report)
+              try forbidAnotherWorld(exercise, answers, in: &report)
+            }
           }
         } catch let error as WorkbookError {
           report.markNotGraded(because: error)

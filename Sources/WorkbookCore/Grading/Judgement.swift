@@ -61,6 +61,20 @@ extension Grader {
     }
   }
 
+  /// Takes back the verdict of solved where the answer could have spoken for its specs.
+  func doubt(
+    _ findings: AnswerAudit.Findings?, _ audit: AnswerAudit?, in report: inout GradeReport
+  ) {
+    report.remarks = findings?.remarks ?? []
+    guard let power = findings?.powers.first else { return }
+    let place = audit?.place(of: power).map { " in `\($0)`" } ?? ""
+    report.markNotGraded(
+      because: WorkbookError(
+        "Every spec passed, but your code calls `\(power)`\(place), which can end or change the "
+          + "program that runs the specs.",
+        next: "Take that call out, and check again."))
+  }
+
   /// Takes the result of a build; the verdict of one that succeeded is up to the specs.
   func judge(_ build: SpecBuild.Result, in report: inout GradeReport) {
     report.log = build.output
@@ -137,6 +151,19 @@ extension Grader {
         "`\($0)` was changed, and it stands for the outside world. "
           + remedy($0, exercise, answers)
       }
+  }
+
+  /// Takes back the verdict of solved where the outside world isn't the one of the exercise.
+  func forbidAnotherWorld(
+    _ exercise: Exercise, _ answers: AnswersFolder, in report: inout GradeReport
+  ) throws {
+    let folder = "\(answers.path)/\(exercise.key)"
+    guard let file = try Starter(of: exercise, in: workbook).damage(in: folder).changedWorld.first
+    else { return }
+    report.markNotGraded(
+      because: WorkbookError(
+        "Every spec passed, but `\(file)` was changed, and it stands for the outside world.",
+        next: remedy(file, exercise, answers)))
   }
 
   /// How a file comes back. `reset` is for one's own answers only.

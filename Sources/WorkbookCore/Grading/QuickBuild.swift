@@ -76,10 +76,7 @@ struct QuickBuild: Sendable {
     try files.remove("\(scratch)/quick")
   }
 
-  /// What SwiftPM planned to do in this folder.
-  private var plan: BuildPlan? {
-    (try? files.text("\(scratch)/debug.yaml")).flatMap { BuildPlan($0, module: module) }
-  }
+  private var plan: BuildPlan? { BuildPlan(of: module, in: scratch, files) }
 
   /// The inputs, and which compiler it was: a toolchain may be replaced.
   private func record(of plan: BuildPlan) -> Data {
@@ -101,31 +98,41 @@ struct BuildPlan: Equatable {
   let answer: [String]
   let specs: [String]
   let link: [String]
+  /// The paths of the objects that are linked.
+  let objects: [String]
+
+  /// The folder of the toolchain's programs.
+  var tools: String { answer[0].parentPath }
+
+  /// What SwiftPM planned to do in a folder; `nil` when it left no plan, or one of another form.
+  init?(of module: String, in scratch: String, _ files: FileSystemClient) {
+    guard let text = try? files.text("\(scratch)/debug.yaml") else { return nil }
+    self.init(text, module: module)
+  }
 
   init?(_ text: String, module: String) {
     let commands = text.split(separator: "\n  \"C.").dropFirst()
-    func arguments(_ start: String, _ end: String) -> [String]? {
+    func words(_ label: String, _ start: String, _ end: String) -> [String]? {
       let matching = commands.filter { command in
         let name = command.prefix { $0 != "\"" }
         return name.hasPrefix(start) && name.hasSuffix(end)
       }
       let lines = matching.first?.split(separator: "\n") ?? []
-      let label = "    args: "
+      let label = "    \(label): "
       guard matching.count == 1, lines.contains("    tool: shell"),
         let line = lines.first(where: { $0.hasPrefix(label) })
       else { return nil }
-      let words = try? JSONDecoder().decode(
-        [String].self, from: Data(line.dropFirst(label.count).utf8))
-      return words.map(Self.withoutReports)
+      return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(label.count).utf8))
     }
     guard
-      let answer = arguments("\(module)-", "debug.module"),
-      let specs = arguments("\(module)Specs-", "debug.module"),
-      let link = arguments("", "debug.test")
+      let answer = words("args", "\(module)-", "debug.module"),
+      let specs = words("args", "\(module)Specs-", "debug.module"),
+      let link = words("args", "", "debug.test"), let inputs = words("inputs", "", "debug.test")
     else { return nil }
-    self.answer = answer
-    self.specs = specs
-    self.link = link
+    self.answer = Self.withoutReports(answer)
+    self.specs = Self.withoutReports(specs)
+    self.link = Self.withoutReports(link)
+    objects = inputs.filter { $0.hasSuffix(".o") }
   }
 
   /// Without `-parseable-output` the compiler speaks to people instead of to SwiftPM; without

@@ -21,14 +21,13 @@ struct TestProduct: Sendable {
     environment: [String: String], limits: ChildProcess.Limits = .specs, files: FileSystemClient
   ) throws {
     let folder = toolchain.products(in: scratch, files)
-    let names = (try? files.list(folder)) ?? []
-    guard let name = names.first(where: { toolchain.isSpecs($0, of: module) }) else {
+    path = "\(folder)/\(toolchain.specs(of: module))"
+    guard files.exists(path) else {
       throw WorkbookError(
         "The specs were built, but they are not in \(folder).",
         next: "Remove \(scratch), then check again. If that doesn't help: swift run workbook doctor"
       )
     }
-    path = "\(folder)/\(name)"
     self.toolchain = toolchain
     self.tools = tools
     self.environment = environment

@@ -33,6 +33,8 @@ public struct GradeReport: Equatable, Sendable {
   public var warnings: [CompilerError] = []
   /// Sentences about the answers folder that help to understand the verdict.
   public var notes: [String] = []
+  /// What an instructor should read in a solved answer before the verdict matters.
+  public var remarks: [String] = []
   /// Seconds from start to verdict.
   public var seconds: Double = 0
   /// What the compiler and the specs printed, cut to its end.

@@ -2,10 +2,13 @@
 public struct Reporter {
   private let workbook: Workbook
   private let grader: Grader
+  /// Whether what is worth reading in a solved answer is noted, for an instructor.
+  private let notesRemarks: Bool
 
-  public init(in workbook: Workbook, grader: Grader) {
+  public init(in workbook: Workbook, grader: Grader, notesRemarks: Bool = false) {
     self.workbook = workbook
     self.grader = grader
+    self.notesRemarks = notesRemarks
   }
 
   /// Grades what was begun, and reports on all exercises that are named.
@@ -45,6 +48,7 @@ public struct Reporter {
     }
     let report = try grader.grade(exercise, answers: answers, onStep: onStep)
     var standing = ExerciseStanding(report, in: workbook, history: history)
+    if notesRemarks { standing.notes += report.remarks }
     if standing.specs.isEmpty { standing.specs = expectedSpecs(of: exercise) }
     return standing
   }

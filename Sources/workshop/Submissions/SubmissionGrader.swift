@@ -57,7 +57,8 @@ struct SubmissionGrader: Sendable {
     let sandbox = try GradingSandbox(for: workbook, in: folder, mark: mark)
     let reporter = Reporter(
       in: sandbox.workbook,
-      grader: Grader(in: sandbox.workbook, limit: limit, moduleCache: moduleCache))
+      grader: Grader(in: sandbox.workbook, limit: limit, moduleCache: moduleCache),
+      notesRemarks: true)
     let progress = submission.progress(files)
     return LearnerReport(
       learner: submission.learner, madeAt: workbook.time.now(), workedUntil: progress.lastWorkedAt,
