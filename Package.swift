@@ -157,6 +157,11 @@ let benchmark: [Target] = [
     exclude: Exercise.pages.keys.filter { $0 != answers }.map { "Container/\($0)" })
 ]
 
+/// The grader's own specs, which run with those of an exercise: see `Draw`. Declared only when it
+/// builds, so that a learner's `swift test` shows nothing but exercises.
+let canaries: [Target] =
+  Context.environment["WORKBOOK_GRADING"] == nil ? [] : [.testTarget(name: "Canaries")]
+
 /// The tool's own tests. Declared beside our answers only, so that a learner's
 /// `swift test` shows nothing but exercises.
 let toolTests: [Target] = [
@@ -183,7 +188,7 @@ let package = Package(
     + (declaresPrograms ? programs : []) + (only == nil ? club : [])
     + (only == nil && Exercise.pages.keys.contains(answers) ? benchmark : [])
     + (declaresPrograms && answers == "Solutions" ? toolTests : [])
-    + exercises,
+    + exercises + canaries,
   swiftLanguageModes: [.v6]
 )
 

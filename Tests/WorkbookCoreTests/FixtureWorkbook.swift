@@ -20,6 +20,7 @@ struct FixtureWorkbook {
     for module in ["SpecSupport", "SpecTags", "ChildProcess"] {
       try files.copy("\(repository)/Sources/\(module)", "\(root)/Sources/\(module)")
     }
+    try files.copy("\(repository)/Tests/Canaries", "\(root)/Tests/Canaries")
     try files.makeFolder("\(root)/Sources/WorkbookCore")
     let manifest = try files.text("\(repository)/Package.swift")
     try files.write(Data(Self.withFixtures(manifest).utf8), "\(root)/Package.swift")

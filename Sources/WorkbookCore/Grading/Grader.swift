@@ -146,6 +146,8 @@ extension Grader {
     let tools = workbook.toolchain.buildsBundles ? try DeveloperTools(workbook.processes) : nil
     var environment = SpecBuild.environment(exercise, answers: answers, under: constraint)
     environment["WORKBOOK_MODULE_CACHE"] = moduleCache
+    let canary = workbook.toolchain.hasCanaries ? Canary() : nil
+    environment[Canary.variable] = canary?.setting
     environment.merge(tools?.variables ?? [:]) { $1 }
     environment.merge([
       "TMPDIR": "\(temporary)/specs",
@@ -158,7 +160,7 @@ extension Grader {
       product: try TestProduct(
         of: exercise.module, in: scratch, toolchain: workbook.toolchain, tools: tools,
         environment: environment, limits: limits, files: files),
-      dependencies: workbook.dependencies, scratch: temporary)
+      dependencies: workbook.dependencies, scratch: temporary, canary: canary)
     if let id { return [try runner.outcomes(of: id, limit: limit)] }
     return try concurrently(Framework.allCases) { framework in
       try runner.outcomes(of: framework, limit: limit)

@@ -38,6 +38,11 @@ extension Grader {
       report.verdict = .red
     } else if let run = runs.first(where: \.endedBadly) {
       report.markNotGraded(because: Self.error(on: run.ending))
+    } else if !runs.allSatisfy(\.isBelievable) {
+      report.markNotGraded(
+        because: WorkbookError(
+          "Every spec passed, but the program that ran them didn't report those that had to fail.",
+          next: "Look for code that changes what the specs report. Then check again."))
     } else {
       report.verdict = .solved
     }

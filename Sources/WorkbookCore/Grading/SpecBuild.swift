@@ -48,7 +48,8 @@ struct SpecBuild: Sendable {
       "swift",
       ["build", "--build-tests", "--package-path", workbook.root, "--scratch-path", scratch]
         + ["--no-color-diagnostics"] + workbook.toolchain.buildArguments + cache,
-      environment: Self.environment(exercise, answers: answers, under: constraint))
+      environment: Self.environment(exercise, answers: answers, under: constraint)
+        .merging([Canary.declaration: "1"]) { $1 })
   }
 
   private func compile(_ call: ProcessClient.Call) throws -> Result {
@@ -71,7 +72,7 @@ struct SpecBuild: Sendable {
     let shared = ["SpecSupport", "SpecTags", "ChildProcess", "ClubServer"].map {
       "\(workbook.root)/Sources/\($0)"
     }
-    for folder in shared + [workbook.specs(exercise)] {
+    for folder in shared + ["\(workbook.root)/Tests/Canaries", workbook.specs(exercise)] {
       for (path, code) in try files.sources(in: folder).sorted(by: { $0.key < $1.key }) {
         inputs += Data("\n\(folder)/\(path)\n".utf8) + code
       }

@@ -10,6 +10,8 @@ extension SpecRunner {
     let endedBadly: Bool
     /// How the process that ran all specs ended.
     var ending: ChildProcess.Ending = .exited(code: 0)
+    /// Whether what the process reported can be believed.
+    var isBelievable = true
   }
 
   /// Runs one framework's specs and says what became of each.
@@ -98,7 +100,7 @@ extension SpecRunner.Outcomes {
     self.init(
       results: results, output: run.output,
       endedBadly: !run.endedWell && results.allSatisfy { $0.outcome == .passed },
-      ending: run.ending)
+      ending: run.ending, isBelievable: run.canaryIsHeard)
   }
 }
 

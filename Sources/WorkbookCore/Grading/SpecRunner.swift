@@ -40,6 +40,8 @@ struct FrameworkRun: Sendable {
   var ending: ChildProcess.Ending = .exited(code: 0)
   /// Whether the framework came to its own end, before the process did.
   var isComplete = true
+  /// Whether the canary was reported as it was drawn.
+  var canaryIsHeard = true
   var output = ""
 
   /// Whether the process said that nothing was wrong.
@@ -54,6 +56,8 @@ struct SpecRunner: Sendable {
   let dependencies: Dependencies
   /// A folder of this run's own.
   let scratch: String
+  /// What is drawn for this run; `nil` where the specs' program has no canaries.
+  let canary: Canary?
 
   private var processes: ProcessClient { dependencies.processes }
   var time: TimeClient { dependencies.time }
@@ -64,10 +68,13 @@ struct SpecRunner: Sendable {
   func run(_ framework: Framework, only spec: FoundSpec? = nil, limit: Double) throws
     -> FrameworkRun
   {
-    switch framework {
-    case .swiftTesting: try runSwiftTesting(only: spec, limit: limit)
-    case .xctest: try runXCTest(only: spec, limit: limit)
-    }
+    var run =
+      switch framework {
+      case .swiftTesting: try runSwiftTesting(only: spec, limit: limit)
+      case .xctest: try runXCTest(only: spec, limit: limit)
+      }
+    if let canary, spec == nil { run.take(canary, from: framework) }
+    return run
   }
 
   private func runSwiftTesting(only spec: FoundSpec?, limit: Double) throws -> FrameworkRun {

@@ -87,6 +87,9 @@ extension Toolchain {
   /// Whether a build can be repeated without SwiftPM: see `QuickBuild`.
   var canRepeatBuilds: Bool { buildSystem == .native && !buildsBundles }
 
+  /// Whether the specs' program has the canaries, too: otherwise each target has its own program.
+  var hasCanaries: Bool { buildSystem == .native }
+
   /// What `swift build` is told besides what to build.
   ///
   /// One compiler takes all files of a module, because they're small and starting one costs more.

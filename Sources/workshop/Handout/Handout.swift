@@ -49,7 +49,9 @@ struct Handout {
     for name in try files.list(workbook.root) where Self.copied.contains(name) {
       try files.copy("\(workbook.root)/\(name)", "\(target)/\(name)")
     }
-    try files.copy("\(workbook.root)/Tests/Specs", "\(target)/Tests/Specs")
+    for part in ["Tests/Canaries", "Tests/Specs"] {
+      try files.copy("\(workbook.root)/\(part)", "\(target)/\(part)")
+    }
     if withSolutions { try files.copy("\(workbook.root)/Solutions", "\(target)/Solutions") }
     for stage in workbook.syllabus.stages {
       for folder in [stage.folder] + stage.exercises.map(\.key) {

@@ -47,6 +47,7 @@ struct GradingSandbox {
   func restore(for exercise: Exercise) throws -> [String] {
     let parts =
       ["Package.swift", "Sources", ".starters/\(exercise.key)", "Tests/Specs/\(exercise.key)"]
+      + ["Tests/Canaries"]
       + ["README.md", "HINTS.md"].map { "Exercises/\(exercise.key)/\($0)" }
     return try parts.filter { part in
       let (ours, there) = ("\(pristine.root)/\(part)", "\(workbook.root)/\(part)")
