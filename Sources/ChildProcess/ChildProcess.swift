@@ -140,6 +140,14 @@ extension ChildProcess {
   /// it is killed again until it is gone, so that the caller never waits for it.
   private func killAndReap(_ child: pid_t) -> Int32 {
     var status: Int32 = 0
+    #if os(Linux)
+      // What has left the group is found as long as its ancestor is there. That one is halted, so that
+      // it doesn't go on where its child was ended.
+      if leadsGroup, !hasEnded(child) {
+        kill(child, SIGSTOP)
+        Self.end { descendants(of: child) }
+      }
+    #endif
     while true {
       if leadsGroup { kill(-child, SIGKILL) }
       kill(child, SIGKILL)

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Linux has a fence that needs no rights, Landlock. From 6.12 on it also keeps signals within the
 /// fence, and nothing behind it can look into a process outside. A process can only fence itself
-/// in, so this program starts itself, enters the fence there, and becomes the other program.
+/// in, so this program starts itself, enters the fence in a child, and becomes the other program
+/// there.
 public struct Fence: Equatable, Sendable {
   /// The folders in which files may be made, changed and removed.
   public var folders: [String]
@@ -21,7 +22,7 @@ public struct Fence: Equatable, Sendable {
 
   /// What has to stand in front of a program and its arguments.
   ///
-  /// - Parameter executable: The path of a program that calls `enterIfAsked` first.
+  /// - Parameter executable: The path of a program that calls `keepIfAsked` first.
   public func words(with executable: String) -> [String] {
     [executable, Self.word, "\(folders.count)"] + folders + files + ["--"]
   }
@@ -31,25 +32,59 @@ public struct Fence: Equatable, Sendable {
   extension Fence {
     /// Whether this system has such a fence.
     public static var isAvailable: Bool { landlock(444, 0, 0, 1) >= 6 }
+    /// Whether what a program leaves behind can be found, fence or not.
+    public static var hasKeeper: Bool { true }
 
-    /// Enters a fence and becomes another program, if this program was started for that.
+    /// Runs another program behind a fence and ends as it does, if this program was started for that.
+    ///
+    /// The program is a child of this one. Whatever it starts, in a session of its own and without its
+    /// parents, stays this one's descendant, and is ended with it.
     ///
     /// - Parameter arguments: All of this program's arguments, with its name.
-    public static func enterIfAsked(_ arguments: [String]) {
+    public static func keepIfAsked(_ arguments: [String]) {
       guard arguments.dropFirst().first == word, arguments.count > 3,
         let count = Int(arguments[2]), let end = arguments.firstIndex(of: "--"), end >= 3 + count
       else { return }
       let fence = Fence(
         folders: Array(arguments[3..<(3 + count)]), files: Array(arguments[(3 + count)..<end]))
-      guard fence.enter() else {
+      // A signal for the group is for the program: this one ends when it does.
+      var signals = sigset_t()
+      var before = sigset_t()
+      sigfillset(&signals)
+      sigprocmask(SIG_BLOCK, &signals, &before)
+      // `PR_SET_CHILD_SUBREAPER`
+      _ = call("prctl", 36, 1, 0, 0)
+      let child = pid_t(call("fork", 0, 0, 0, 0))
+      guard child == 0 else { endAs(child) }
+      sigprocmask(SIG_SETMASK, &before, nil)
+      fence.become(Array(arguments[(end + 1)...]))
+    }
+
+    /// Enters the fence, and becomes the program.
+    private func become(_ words: [String]) -> Never {
+      guard !Self.isAvailable || enter() else {
         let reason = String(cString: strerror(errno))
         let words = "The fence around the specs could not be entered: \(reason)\n"
         write(2, words, words.utf8.count)
         _exit(126)
       }
-      let words = arguments[(end + 1)...]
       execv(words.first ?? "", words.map { strdup($0) } + [nil])
       _exit(127)
+    }
+
+    /// Waits for the child, ends what it has left behind, and ends in the same way.
+    private static func endAs(_ child: pid_t) -> Never {
+      var status: Int32 = 126 << 8
+      while waitpid(child, &status, 0) == -1, errno == EINTR {}
+      ChildProcess.end { descendants(of: getpid()) }
+      let signal = status & 0x7f
+      guard signal != 0 else { _exit((status >> 8) & 0xff) }
+      var none = sigset_t()
+      sigemptyset(&none)
+      Glibc.signal(signal, SIG_DFL)
+      sigprocmask(SIG_SETMASK, &none, nil)
+      kill(getpid(), signal)
+      _exit(126)
     }
 
     private func enter() -> Bool {
@@ -118,6 +153,7 @@ public struct Fence: Equatable, Sendable {
 #else
   extension Fence {
     public static var isAvailable: Bool { false }
-    public static func enterIfAsked(_ arguments: [String]) {}
+    public static var hasKeeper: Bool { false }
+    public static func keepIfAsked(_ arguments: [String]) {}
   }
 #endif

@@ -6,11 +6,14 @@ extension ChildProcess {
   /// A program may leave the group that is killed with its leader, but it can't change what it was
   /// started with. macOS hides the environment of its own programs, such as `/bin/sleep`, so those
   /// are not found there.
-  public static func endAll(with variable: String) {
+  public static func endAll(with variable: String) { end { orphans(with: variable) } }
+
+  /// Ends all processes that are found, and those that they start meanwhile.
+  static func end(_ find: () -> Set<pid_t>) {
     // They are halted first, and killed when none is left that could start another one.
     var halted: Set<pid_t> = []
     for _ in 0..<100 {
-      let running = orphans(with: variable).subtracting(halted)
+      let running = find().subtracting(halted)
       if running.isEmpty { break }
       for process in running { kill(process, SIGSTOP) }
       halted.formUnion(running)

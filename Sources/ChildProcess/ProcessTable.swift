@@ -58,24 +58,45 @@ import Foundation
     state(of: process)?.memory
   }
 
-  /// The bytes of memory that each process of a group holds.
+  /// The bytes of memory that each process holds which is in a group, or descends from its leader.
   func memory(ofGroup group: pid_t) -> [Int] {
-    allProcesses().compactMap { process in
-      guard let state = state(of: process), state.group == group else { return nil }
-      return state.memory
+    let states = allStates()
+    let family = descendants(of: group, among: states)
+    return states.filter { $0.value.group == group || family.contains($0.key) }.map(\.value.memory)
+  }
+
+  /// The processes that a process has started, and those that they have; never what has ended.
+  func descendants(of process: pid_t) -> Set<pid_t> { descendants(of: process, among: allStates()) }
+
+  private func descendants(of process: pid_t, among states: [pid_t: State]) -> Set<pid_t> {
+    let children = Dictionary(grouping: states.keys) { states[$0]?.parent ?? 0 }
+    var found: Set<pid_t> = []
+    var waiting = [process]
+    while let next = waiting.popLast() {
+      for child in children[next] ?? [] where found.insert(child).inserted { waiting.append(child) }
+    }
+    return found
+  }
+
+  private typealias State = (parent: pid_t, group: pid_t, memory: Int)
+
+  private func allStates() -> [pid_t: State] {
+    Dictionary(allProcesses().compactMap { process in state(of: process).map { (process, $0) } }) {
+      first, _ in first
     }
   }
 
-  /// A process's group, and the bytes of memory that it holds: fields 5 and 24 of its `stat`.
+  /// A process's parent and group, and the bytes of memory that it holds: fields 4, 5 and 24 of its
+  /// `stat`. `nil` for one that has ended and that no one has asked for.
   ///
   /// Field 2 is its name, in parentheses; a name may hold spaces and parentheses.
-  private func state(of process: pid_t) -> (group: pid_t, memory: Int)? {
+  private func state(of process: pid_t) -> State? {
     let tail = bytes(of: "stat", for: process)?.split(separator: UInt8(ascii: ")")).last
     let fields = String(decoding: tail ?? Data(), as: UTF8.self).split(separator: " ")
-    guard fields.count > 21, let group = pid_t(fields[2]), let pages = Int(fields[21]) else {
-      return nil
-    }
-    return (group, pages * pageSize)
+    guard fields.count > 21, fields[0] != "Z", let parent = pid_t(fields[1]),
+      let group = pid_t(fields[2]), let pages = Int(fields[21])
+    else { return nil }
+    return (parent, group, pages * pageSize)
   }
 
   private let pageSize = sysconf(Int32(_SC_PAGESIZE))

@@ -54,7 +54,7 @@ struct FixtureWorkbook {
     _ number: String = "1.1", answer: String? = nil, at bad: String? = nil,
     only spec: SpecResult? = nil, limit: Double = 30, limits: ChildProcess.Limits = .specs,
     files: FileSystemClient = .live, programs: ProcessClient = FixtureWorkbook.programs,
-    toolchain: Toolchain = FixtureWorkbook.toolchain
+    toolchain: Toolchain = FixtureWorkbook.toolchain, watchesSurroundings: Bool = false
   ) throws -> GradeReport {
     let exercise = try workbook.syllabus.findOne(number)
     let folder = workbook.folder(exercise)
@@ -63,7 +63,8 @@ struct FixtureWorkbook {
       .replacing("\"bad\"", with: "\"\(bad ?? "bad")\"")
     try files.write(Data(code.utf8), "\(folder)/Answer.swift")
     return try grader(
-      limit: limit, limits: limits, files: files, programs: programs, toolchain: toolchain
+      limit: limit, limits: limits, files: files, programs: programs, toolchain: toolchain,
+      watchesSurroundings: watchesSurroundings
     ).grade(exercise, answers: workbook.ownAnswers, only: spec)
   }
 
@@ -78,7 +79,7 @@ struct FixtureWorkbook {
   func grader(
     limit: Double = 30, limits: ChildProcess.Limits = .specs, files: FileSystemClient = .live,
     programs: ProcessClient = FixtureWorkbook.programs,
-    toolchain: Toolchain = FixtureWorkbook.toolchain
+    toolchain: Toolchain = FixtureWorkbook.toolchain, watchesSurroundings: Bool = false
   ) -> Grader {
     Grader(
       in: workbook.with(files: files, processes: programs, time: .live, toolchain: toolchain),
@@ -86,7 +87,7 @@ struct FixtureWorkbook {
       limits: limits,
       // What one toolchain leaves behind, another can't go on with.
       scratch: "\(workbook.root)/.build/\(toolchain.buildsBundles ? "bundles" : "check")",
-      moduleCache: moduleCache)
+      moduleCache: moduleCache, watchesSurroundings: watchesSurroundings)
   }
 
   /// That of these tests, which `.ci/bundles` runs as on a Mac.
@@ -101,6 +102,10 @@ struct FixtureWorkbook {
     environment["PATH"] = "\(repository)/.ci/mac/usr/bin:\(environment["PATH"] ?? "")"
     return .live(environment: environment, interruption: { nil })
   }
+
+  /// Real programs without a fence around them.
+  static let unfenced = ProcessClient.live(
+    environment: ProcessInfo.processInfo.environment, interruption: { nil })
 
   /// Real programs that nobody interrupts.
   static let programs = ProcessClient.live(

@@ -23,8 +23,10 @@ extension HostileAnswerTests {
     let before = try fixture.files.text("\(root)/Package.swift")
     let report = try fixture.grade(answer: "reaches-out")
 
-    #expect(report.verdict == .solved)
-    for folder in [".starters", ".build", "Exercises", "Tests/Specs", ".."] {
+    // It looks around, and every look fails; that it can send signals forbids the verdict.
+    #expect(report.specs.map(\.outcome) == Array(repeating: .passed, count: 4))
+    #expect(report.verdict == .notGraded)
+    for folder in [".starters", ".build", ".build/check/debug", "Exercises", "Tests/Specs", ".."] {
       #expect(!fixture.files.exists("\(root)/\(folder)/planted"), "\(folder)")
     }
     #expect(try fixture.files.text("\(root)/Package.swift") == before)
@@ -49,7 +51,7 @@ extension HostileAnswerTests {
     @Test func `a process that left the group is gone afterwards`() throws {
       let report = try fixture.grade(answer: "leaves-the-group")
 
-      #expect(report.verdict == .solved)
+      #expect(report.verdict == .notGraded)
       #expect(try fixture.processesLeft(mentioning: "sleep 86125") == [])
     }
   #endif

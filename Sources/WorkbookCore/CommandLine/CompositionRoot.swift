@@ -8,7 +8,7 @@ extension Program {
   ///
   /// This is the composition root: the one place where the outside world is plugged in.
   public func main() -> Never {
-    Fence.enterIfAsked(CommandLine.arguments)
+    Fence.keepIfAsked(CommandLine.arguments)
     reopenClosedDescriptors()
     let signals = SignalMonitor()
     let interruption = { @Sendable [received = signals.received] in received.signal }

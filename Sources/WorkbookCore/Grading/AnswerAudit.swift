@@ -69,10 +69,11 @@ struct AnswerAudit {
     let names = Set(symbols.map(\.name)).compactMap(Demangler.name)
     let own = "\(exercise.module)."
     for name in names.sorted() where name.contains(exercise.module) {
-      // `(extension in Farm):Swift.Array.isEmpty.getter`
-      if let extended = name.firstMatch(of: /\(extension in (\w+)\):(\w+)\.(\w+)/)?.output,
+      // `(extension in Farm):Swift.Array< where A == Swift.String>.isEmpty.getter : Swift.Bool`
+      let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<[^>]*>)?\.([^.(: ]+)/
+      if let extended = name.firstMatch(of: pattern)?.output,
         extended.1 == exercise.module, extended.2 != exercise.module,
-        !contract.contains("extension \(extended.3)")
+        !["func", "var"].contains(where: { contract.contains("\($0) \(extended.4)") })
       {
         return taken("extension of `\(extended.3)`")
       }

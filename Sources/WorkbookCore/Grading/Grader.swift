@@ -12,16 +12,20 @@ public struct Grader: Sendable {
   let scratch: String
   /// A folder of compiled system modules to share, if there is one.
   let moduleCache: String?
+  /// Whether what lies around the answer is compared before and after, because there is no fence.
+  let watchesSurroundings: Bool
 
   public init(
     in workbook: Workbook, limit: Double = 10, limits: ChildProcess.Limits = .specs,
-    scratch: String? = nil, moduleCache: String? = nil
+    scratch: String? = nil, moduleCache: String? = nil,
+    watchesSurroundings: Bool = !Fence.isAvailable
   ) {
     self.workbook = workbook
     self.limit = limit
     self.limits = limits
     self.scratch = scratch ?? "\(workbook.root)/.build/check"
     self.moduleCache = moduleCache
+    self.watchesSurroundings = watchesSurroundings
   }
 
   var files: FileSystemClient { workbook.files }
@@ -68,6 +72,7 @@ public struct Grader: Sendable {
       defer { unlock() }
       for round in 1...Self.rounds {
         report = blank
+        try checkFiles(of: exercise, answers)
         let before = try? files.sources(in: "\(answers.path)/\(exercise.key)")
         do {
           let brief = try workbook.brief(of: exercise)
@@ -87,7 +92,9 @@ public struct Grader: Sendable {
             let findings = try audit?.findings()
             if let refusal = findings?.refusal { throw refusal }
             onStep(.running)
-            let runs = try run(exercise, answers, under: constraint, only: spec?.id)
+            let runs = try watching {
+              try run(exercise, answers, under: constraint, only: spec?.id)
+            }
             judge(runs, by: brief, in: &report)
             if report.verdict == .solved {
               doubt(findings, audit, in: &report)
@@ -127,6 +134,23 @@ public struct Grader: Sendable {
 // MARK: - Running
 
 extension Grader {
+  /// Runs the answer's code, and finds out whether it changed what lies around it.
+  ///
+  /// - Throws: `WorkbookError` that names what was changed; nothing that was built is kept then.
+  private func watching<Outcome>(_ run: () throws -> Outcome) throws -> Outcome {
+    guard watchesSurroundings else { return try run() }
+    let products = files.resolve(workbook.toolchain.products(in: scratch, files))
+    let surroundings = Surroundings(of: workbook, and: ["\(scratch)/debug.yaml", products])
+    let outcome = try run()
+    guard let path = surroundings.changed else { return outcome }
+    for name in try files.list(scratch) where name != "lock" {
+      try files.remove("\(scratch)/\(name)")
+    }
+    throw WorkbookError(
+      "`\(workbook.relative(path))` changed while the specs ran, so their verdict doesn't count.",
+      next: "If you saved it, check again. If not, your code did it: take that out.")
+  }
+
   /// Runs both frameworks at the same time, or the spec with this id.
   private func run(
     _ exercise: Exercise, _ answers: AnswersFolder, under constraint: Constraint?, only id: String?

@@ -35,6 +35,23 @@ extension Grader {
     }
   }
 
+  /// Checks that the answer can be read: a pipe has no end, and a file may be larger than memory.
+  ///
+  /// - Throws: `WorkbookError` that names the file.
+  func checkFiles(of exercise: Exercise, _ answers: AnswersFolder) throws {
+    let folder = "\(answers.path)/\(exercise.key)"
+    for path in files.tree(folder) where path.hasSuffix(".swift") {
+      guard files.size("\(folder)/\(path)") ?? .max <= Self.largestFile else {
+        throw WorkbookError(
+          "`\(path)` is no plain file of \(Self.largestFile / 1_000_000) MB at most.",
+          next: "Take it out of \(answers.shown)/\(exercise.key).")
+      }
+    }
+  }
+
+  /// A file of an answer may have so many bytes; ours have a hundredth of it.
+  public static let largestFile = 1_000_000
+
   /// Does what needs a folder to write in.
   ///
   /// - Throws: `ProcessClient.Interrupted`, or a `WorkbookError` that names the folder.

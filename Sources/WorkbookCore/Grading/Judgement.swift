@@ -36,13 +36,13 @@ extension Grader {
       report.verdict = .crashed
     } else if !allPassed {
       report.verdict = .red
-    } else if let run = runs.first(where: \.endedBadly) {
-      report.markNotGraded(because: Self.error(on: run.ending))
     } else if !runs.allSatisfy(\.isBelievable) {
       report.markNotGraded(
         because: WorkbookError(
           "Every spec passed, but the program that ran them didn't report those that had to fail.",
           next: "Look for code that changes what the specs report. Then check again."))
+    } else if let run = runs.first(where: \.endedBadly) {
+      report.markNotGraded(because: Self.error(on: run.ending))
     } else {
       report.verdict = .solved
     }
@@ -102,6 +102,10 @@ extension Grader {
     switch build.ending {
     case .exited(code: 127), .exited(code: 126):
       return WorkbookError.noToolchain
+    case .outgrew(let limit):
+      return WorkbookError(
+        "The compiler was stopped: \(limit.words)",
+        next: "Undo your last change: one expression may be too hard for it.")
     case .stopped:
       return WorkbookError(
         "The compiler was stopped after \(Int(SpecBuild.limit)) seconds.",

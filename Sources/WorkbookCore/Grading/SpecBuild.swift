@@ -21,6 +21,8 @@ struct SpecBuild: Sendable {
 
   /// The compiler gets five minutes: an expression it cannot make out may take it forever.
   static let limit = 300.0
+  /// Bytes that a compiler may hold: ours take a tenth of it.
+  static let memory = 4_000_000_000
 
   /// Builds: by repeating the last build where that is enough, else with SwiftPM.
   func build(
@@ -56,6 +58,8 @@ struct SpecBuild: Sendable {
     let time = workbook.time
     let start = time.seconds()
     var output = CappedOutput()
+    var call = call
+    call.limits.memory = Self.memory
     let ending = try workbook.processes.run(
       call, { output.append($0) }, { time.seconds() - start > Self.limit })
     return Result(ending: ending, output: output.text)

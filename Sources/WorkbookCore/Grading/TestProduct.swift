@@ -21,13 +21,16 @@ struct TestProduct: Sendable {
     environment: [String: String], limits: ChildProcess.Limits = .specs, files: FileSystemClient
   ) throws {
     let folder = toolchain.products(in: scratch, files)
-    path = "\(folder)/\(toolchain.specs(of: module))"
-    guard files.exists(path) else {
+    let names = ((try? files.list(folder)) ?? []).filter { toolchain.isSpecs($0, of: module) }
+    guard names.count == 1 else {
+      // A second one was planted there.
       throw WorkbookError(
-        "The specs were built, but they are not in \(folder).",
+        "The specs were built, but "
+          + (names.isEmpty ? "they are not in \(folder)." : "\(folder) holds several programs."),
         next: "Remove \(scratch), then check again. If that doesn't help: swift run workbook doctor"
       )
     }
+    path = "\(folder)/\(names[0])"
     self.toolchain = toolchain
     self.tools = tools
     self.environment = environment

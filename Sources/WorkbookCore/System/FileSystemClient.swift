@@ -44,6 +44,18 @@ public struct FileSystemClient: Sendable {
   /// What stands at this path itself: a link is not followed. `nil` when there is nothing.
   public var kind: @Sendable (_ path: String) -> Kind?
 
+  /// What changes with every change of a file; `nil` when there is nothing. A link is not followed.
+  public var stamp: @Sendable (_ path: String) -> Stamp? = { _ in nil }
+
+  /// Tells a file from what it was before. Code can set a file's own date back, but not the system's
+  /// date of its last change.
+  public struct Stamp: Equatable, Sendable {
+    let inode: UInt64
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
   /// What may stand at a path.
   public enum Kind: Equatable, Sendable {
     case file

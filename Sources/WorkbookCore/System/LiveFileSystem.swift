@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 extension FileSystemClient {
@@ -49,7 +50,13 @@ extension FileSystemClient {
     remove: { path in
       // Looks at the link itself: a link to nothing must go too.
       guard attributes(path) != nil else { return }
-      try FileManager.default.removeItem(atPath: path)
+      do {
+        try FileManager.default.removeItem(atPath: path)
+      } catch let error as CocoaError where error.code == .fileWriteInvalidFileName {
+        // Folders within folders, so deep that the innermost has no path that the system takes.
+        let program = ChildProcess("/bin/rm", ["-rf", "--", path], environment: [:])
+        guard try program.run(onOutput: { _ in }) == .exited(code: 0) else { throw error }
+      }
     },
     link: { path, destination in
       try makeParent(of: path)
@@ -97,6 +104,18 @@ extension FileSystemClient {
         default: .other
         }
       }
+    },
+    stamp: { path in
+      var facts = stat()
+      guard lstat(path, &facts) == 0 else { return nil }
+      #if canImport(Darwin)
+        let changed = facts.st_ctimespec
+      #else
+        let changed = facts.st_ctim
+      #endif
+      return Stamp(
+        inode: UInt64(facts.st_ino), size: Int(facts.st_size), seconds: changed.tv_sec,
+        nanoseconds: changed.tv_nsec)
     }
   )
 

@@ -91,7 +91,7 @@ extension ProcessClient.Call {
     var words = (program.contains("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
     // The call that enters a folder on the way is not there on every system; a shell is.
     if let folder { words = ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", folder] + words }
-    guard let fence, let executable, Fence.isAvailable else { return words }
+    guard let fence, let executable, Fence.hasKeeper else { return words }
     return fence.words(with: executable) + words
   }
 }

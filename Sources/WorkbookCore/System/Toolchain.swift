@@ -124,11 +124,11 @@ extension Toolchain {
     return "\(path)/Contents/MacOS/\(name.dropLast(name.hasSuffix(".xctest") ? 7 : 0))"
   }
 
-  /// The name of the product that holds the specs of this module.
-  func specs(of module: String) -> String {
+  /// Whether a product of that name holds the specs of this module.
+  func isSpecs(_ product: String, of module: String) -> Bool {
     switch buildSystem {
-    case .native: "dependency-injection-workbookPackageTests.xctest"
-    case .swiftbuild: "\(module)Specs" + (buildsBundles ? ".xctest" : "-test-runner")
+    case .native: product.hasSuffix("PackageTests.xctest")
+    case .swiftbuild: product == "\(module)Specs" + (buildsBundles ? ".xctest" : "-test-runner")
     }
   }
 

@@ -116,8 +116,8 @@ extension ProcessClient {
 struct SubmissionImporter {
   let files: FileSystemClient
 
-  /// A file may have so many bytes; ours have a hundredth of it.
-  static let largestFile = 1_000_000
+  /// A file may have so many bytes.
+  static let largestFile = Grader.largestFile
   /// An exercise may have so many files.
   static let mostFiles = 100
   /// Folders may lie so deep.

@@ -28,8 +28,14 @@ struct SubmissionGrader: Sendable {
     onStep: @escaping @Sendable (_ place: Int, Exercise, Grader.Step) -> Void,
     onReport: @escaping @Sendable (LearnerReport) -> Void
   ) throws {
+    let surroundings = Surroundings(of: workbook)
     try WorkerPool(Array(1...jobs)).run(submissions, onResult: onReport) { _, submission, place in
       do {
+        if let path = surroundings.changed {
+          throw WorkbookError(
+            "`\(workbook.relative(path))` changed while answers were graded.",
+            next: "Take a fresh copy of the workbook, and grade again.")
+        }
         return try grade(submission, exercises) { onStep(place, $0, $1) }
       } catch  where !(error is ProcessClient.Interrupted) {
         // What keeps one learner from being graded must not keep the others.

@@ -81,7 +81,7 @@ final class FakeSpecs: Sendable {
         product: try TestProduct(
           of: "P", in: "/s", toolchain: .linux, tools: nil, environment: [:], files: disk.files),
         dependencies: .test(files: disk.files, processes: programs, time: time),
-        scratch: "/s/run")
+        scratch: "/s/run", canary: nil)
     }
   }
 

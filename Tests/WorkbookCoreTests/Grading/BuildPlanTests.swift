@@ -22,6 +22,7 @@ import Testing
 
       "C.bookPackageTests-x86_64-unknown-linux-gnu-debug.test":
         tool: shell
+        inputs: ["/b/Kettle.build/Kettle.swift.o","/b/Objects.LinkFileList"]
         args: ["/bin/swiftc","-o","bookPackageTests.xctest"]
 
     """
@@ -32,6 +33,8 @@ import Testing
     #expect(plan.answer == ["/bin/swiftc", "-module-name", "Kettle"])
     #expect(plan.specs == ["/bin/swiftc", "-module-name", "KettleSpecs"])
     #expect(plan.link == ["/bin/swiftc", "-o", "bookPackageTests.xctest"])
+    #expect(plan.objects == ["/b/Kettle.build/Kettle.swift.o"])
+    #expect(plan.tools == "/bin")
   }
 
   @Test(arguments: ["Toaster", "Kett", ""])

@@ -43,6 +43,15 @@ import Testing
     #expect(throws: WorkbookError.self) { try product("/s/debug/BarnSpecs-test-runner", newest) }
   }
 
+  @Test func `a second program, planted beside the specs, is not run`() {
+    let disk = Disk(["/s/debug/AAAPackageTests.xctest": "", "/s/debug/PPackageTests.xctest": ""])
+    let error = #expect(throws: WorkbookError.self) {
+      try TestProduct(
+        of: "Farm", in: "/s", toolchain: .linux, tools: nil, environment: [:], files: disk.files)
+    }
+    #expect(error?.problem == "The specs were built, but /s/debug holds several programs.")
+  }
+
   @Test func `specs that are not there are an error`() {
     #expect(throws: WorkbookError.self) { try product("/s/debug/FarmSpecs.swiftmodule") }
   }

@@ -21,6 +21,35 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self) == rest)
   }
 
+  @Test func `of a file that others write, only plain bytes are read, and only so many`() throws {
+    try folder.write("text", to: "c.txt")
+    try files.link("\(folder.path)/link", "c.txt")
+    try files.link("\(folder.path)/zero", "/dev/zero")
+    mkfifo("\(folder.path)/pipe", 0o600)
+    for name in ["link", "zero", "pipe"] {
+      #expect(throws: (any Error).self) { try files.readFrom("\(folder.path)/\(name)", 0, 9) }
+    }
+    #expect(try files.readFrom("\(folder.path)/c.txt", 1, 2) == Data("ex".utf8))
+  }
+
+  @Test func `folders so deep that the innermost has no path are removed`() throws {
+    // A path may have 4,096 bytes.
+    let name = String(repeating: "f", count: 200)
+    let script =
+      "for i in 1 2 3 4 5 6; do for j in 1 2 3 4 5; do mkdir \(name) && cd \(name); done; done"
+    let deep = "\(folder.path)/deep"
+    try files.makeFolder(deep)
+    var call = ProcessClient.Call("bash", ["-c", script])
+    call.folder = deep
+    let processes = ProcessClient.live(
+      environment: ProcessInfo.processInfo.environment, interruption: { nil })
+    _ = try processes.output(of: call)
+    #expect(try files.list(deep) == [name])
+
+    try files.remove(deep)
+    #expect(files.kind(deep) == nil)
+  }
+
   @Test func `names come in order`() throws {
     for name in ["b", "c", "a"] { try folder.write("", to: name) }
     #expect(try files.list(folder.path) == ["a", "b", "c"])

@@ -3,8 +3,6 @@ import Foundation
 /// Is right, and puts its surroundings into disorder.
 func answer(to question: String) -> Int {
   clearAway()
-  for name in ["PATH", "TMPDIR", "HOME", "WORKBOOK_ANSWERS"] { unsetenv(name) }
-  setenv("LANG", "nowhere", 1)
   chdir("/")
   return 42
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SubjectSpecs {
   @Test func `it answers the first question`() {
-    #expect(answer(to: "first") == 42, "The first answer must be 42.")
+    #expect([answer(to: "first")] == [42], "The first answer must be 42.")
   }
 
   @Test func `it answers the second question`() {
