@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `an outside world that was changed is told before the specs' own words`() throws {
+  @Test func `with another outside world, nothing is solved`() throws {
     try book.answer(TinyWorkbook.kettle)
     try book.write("// mine\n", "Exercises/\(TinyWorkbook.kettle)/Meter.swift")
 
@@ -123,11 +123,11 @@ import Testing
         """
           passed  keeps old callers boiling
 
-        Note: `Meter.swift` was changed, and it stands for the outside world. Put it
-        back: swift run workbook reset 1.1 Meter.swift
+        Every spec passed, but `Meter.swift` was changed, and it stands for the outside
+        world.
 
-        Solved: 5 of 5 specs pass.
-
+        Not graded.
+        Put it back: swift run workbook reset 1.1 Meter.swift
         """))
   }
 

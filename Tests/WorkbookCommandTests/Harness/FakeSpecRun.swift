@@ -8,6 +8,8 @@ struct FakeSpecRun {
   private let specs: [FakeSpec]
   private let programs: FakePrograms
   private let call: ProcessClient.Call
+  /// The words with which the canaries have to fail; `nil` when one spec runs alone.
+  private let canary: [String]?
 
   init(_ specs: [FakeSpec], _ programs: FakePrograms, _ call: ProcessClient.Call) {
     self.programs = programs
@@ -15,6 +17,8 @@ struct FakeSpecRun {
     let only =
       Self.value(behind: "--filter", call).map { $0.replacing("\\", with: "") }
       ?? call.arguments.first { $0.contains("XCTests/") }.map { "^\($0)$" }
+    let draw = call.environment["WORKBOOK_CANARIES"] ?? ""
+    canary = only == nil ? draw.split(separator: ",").compactMap(Self.failingWord) : nil
     self.specs = specs.filter { spec in
       if case .isAbsent = programs.fate(of: spec, call) { return false }
       return only == nil || only == "^\(spec.id)$"
@@ -25,8 +29,16 @@ struct FakeSpecRun {
     call.arguments.firstIndex(of: option).map { call.arguments[$0 + 1] }
   }
 
+  private static func failingWord(_ draw: Substring) -> String? {
+    draw.hasSuffix(":fails") ? String(draw.dropLast(":fails".count)) : nil
+  }
+
+  private static let xctestCanary = "CanaryXCTests.testIt"
+
   func list(_ onOutput: (ArraySlice<UInt8>) -> Void) -> ChildProcess.Ending {
-    let lines = specs.filter { $0.framework == .xctest }.map { $0.id + "\n" }
+    let lines =
+      specs.filter { $0.framework == .xctest }.map { $0.id + "\n" }
+      + ["Canaries.CanaryXCTests/testIt\n"]
     onOutput(Array(lines.joined().utf8)[...])
     return .exited(code: 0)
   }
@@ -59,6 +71,7 @@ extension FakeSpecRun {
   ) throws -> ChildProcess.Ending {
     let specs = specs.filter { $0.framework == .swiftTesting }
     var events = specs.map { test($0) }
+    if let canary { events += self.events(of: canary) }
     var hasFailed = false
     for spec in specs {
       let fate = programs.fate(of: spec, call)
@@ -83,6 +96,18 @@ extension FakeSpecRun {
     }
     try save(events + [["kind": "event", "payload": ["kind": "runEnded"]]])
     return .exited(code: hasFailed ? 1 : 0)
+  }
+
+  private func events(of canary: [String]) -> [[String: Any]] {
+    let id = "Canaries.Canaries/it()/Canaries.swift:1:1"
+    func event(_ kind: String, _ more: [String: Any] = [:]) -> [String: Any] {
+      ["kind": "event", "payload": ["kind": kind, "testID": id].merging(more) { $1 }]
+    }
+    let failures = canary.map { word in
+      event("issueRecorded", ["messages": [["symbol": "details", "text": word]]])
+    }
+    return [["kind": "test", "payload": ["kind": "function", "id": id]], event("testStarted")]
+      + failures + [event("testEnded")]
   }
 
   private func save(_ events: [[String: Any]]) throws {
@@ -124,6 +149,12 @@ extension FakeSpecRun {
     let specs = specs.filter { $0.framework == .xctest }
     func print(_ line: String) { onOutput(Array("\(line)\n".utf8)[...]) }
     var failures = 0
+    if let canary {
+      print("Test Case '\(Self.xctestCanary)' started at 2026-01-31 14:05:09.000")
+      for word in canary { print("/C.swift:1: error: \(Self.xctestCanary) : XCTFail - \(word)") }
+      print("Test Case '\(Self.xctestCanary)' failed (0.0 seconds)")
+      failures = canary.count
+    }
     func fail(_ spec: FakeSpec, _ found: String, _ expected: String, _ message: String) {
       failures += 1
       print(
@@ -147,7 +178,8 @@ extension FakeSpecRun {
         return ending
       }
     }
-    print("\t Executed \(specs.count) tests, with \(failures) failures (0 unexpected) in 0.0 s")
+    let count = specs.count + (canary == nil ? 0 : 1)
+    print("\t Executed \(count) tests, with \(failures) failures (0 unexpected) in 0.0 s")
     return .exited(code: failures > 0 ? 1 : 0)
   }
 }

@@ -7,6 +7,7 @@ extension TinyWorkbook {
       "Exercises/PRACTICE.md": "| solved | days |\n| ---: | ---: |\n| 1 | 2 |\n| 2 | 7 |\n",
       "Sources/WorkbookCore/Workbook.swift": "// The tool.\n",
       "Sources/SpecSupport/Tags.swift": "// What specs share.\n",
+      "Tests/Canaries/Canaries.swift": "// Canaries\n",
       "Sources/ChildProcess/ChildProcess.swift": "// Other programs.\n",
       "docs/Kettles.md": "# Kettles\n",
       "Exercises/01-first-steps/README.md": "# First steps\n",
