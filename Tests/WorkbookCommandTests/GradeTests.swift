@@ -85,6 +85,16 @@ import Testing
     #expect(try FileSystemClient.live.list("\(book.root)/../reports") == ["ben.json"])
   }
 
+  @Test func `a folder's name can't look like another learner's row`() throws {
+    let name = "ana\nbob  3 solved, 0 not, 0 not begun"
+    try book.files.copy("\(book.root)/../class/ana", "\(book.root)/../class/\(name)")
+
+    let out = book.run("grade", "../class/\(name)", "--only", "1.2").out
+
+    #expect(!out.contains("\nbob"))
+    #expect(out.contains("ana bob  3 solved") || out.contains("ana bob 3 solved"))
+  }
+
   @Test func `an exercise's folder that is a link is not followed`() throws {
     let folder = "\(book.root)/../class/ben/\(TinyWorkbook.toaster)"
     try book.files.remove(folder)

@@ -93,9 +93,11 @@ extension ClassReport {
   /// A spreadsheet takes what begins with one of these signs for a formula, and would run it; the
   /// apostrophe before it makes it a text.
   static func csvField(_ text: String) -> String {
+    // A control character could reach a terminal that shows the file.
+    let words = text.printable
     // By code points: `=` with an accent on it is another letter, but not to a spreadsheet.
-    let isFormula = text.unicodeScalars.first.map { formulas.contains($0) } ?? false
-    let text = isFormula ? "'\(text)" : text
+    let isFormula = words.unicodeScalars.first.map { formulas.contains($0) } ?? false
+    let text = isFormula ? "'\(words)" : words
     let needsQuotes = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
     return needsQuotes ? "\"\(text.escaped(["\"": "\"\""]))\"" : text
   }

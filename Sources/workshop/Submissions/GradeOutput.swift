@@ -7,7 +7,8 @@ extension LearnerReport {
   ///
   /// - Parameter column: How wide the column of names is.
   func gradedRow(column: Int, _ style: Style) -> [String] {
-    let name = learner.printable
+    // A name with a line's end in it could look like another learner's row.
+    let name = learner.oneLine
     let row =
       style.isPlain
       ? "\(name): \(solved) solved, \(unsolved) not solved, "

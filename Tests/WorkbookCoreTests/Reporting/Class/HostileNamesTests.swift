@@ -54,7 +54,8 @@ import Testing
     ("=\u{301}1", "'=\u{301}1"),
     ("a,\"\u{301}b", "\"a,\"\"\u{301}b\""),
     ("a, \"b\"", "\"a, \"\"b\"\"\""),
-    ("two\r\nlines", "\"two\r\nlines\""),
+    ("two\r\nlines", "\"two\nlines\""),
+    ("a\u{1B}[31m", "a\u{FFFD}[31m"),
     ("=1,2", "\"'=1,2\""),
     ("Ada = Bea", "Ada = Bea"),
   ])
