@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `the version is told`() {
-    expect(book.run("--version"), out: "workbook 0.1.0")
+    expect(book.run("--version"), out: "workbook 0.9.0")
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 /// One of the three programs: turns the words of a command line into a command, runs it, and
 /// returns the exit code.
 public struct Program: Sendable {
-  static let version = "0.1.0"
+  static let version = "0.9.0"
   /// May stand anywhere in a line, and asks for the form that a screen reader reads aloud.
   static let plainOption = "--plain"
 
