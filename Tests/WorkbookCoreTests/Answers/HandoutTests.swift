@@ -21,7 +21,7 @@ import Testing
       "Package.swift", "README.md", ".gitignore", "Sources/WorkbookCore/W.swift", ".git/HEAD",
       ".vscode/tasks.json", ".devcontainer/devcontainer.json", "docs/Instructors/ci/steady-times",
       ".build/debug/x", ".swiftpm/x", ".workbook/progress.json", ".ci/check", ".github/x.yml",
-      "Tests/WorkbookCoreTests/T.swift",
+      "Tests/WorkbookCoreTests/T.swift", "Tests/Canaries/Canaries.swift",
     ] { disk["/w/\(path)"] = "" }
   }
 
@@ -45,7 +45,7 @@ import Testing
       "Package.swift", "README.md", ".gitignore", "Sources/WorkbookCore/W.swift",
       ".vscode/tasks.json", ".devcontainer/devcontainer.json", "docs/Instructors/ci/steady-times",
       "Exercises/02-seams/README.md", "Exercises/\(key)/README.md",
-      "Tests/Specs/\(key)/Specs.swift",
+      "Tests/Specs/\(key)/Specs.swift", "Tests/Canaries/Canaries.swift",
       ".starters/\(key)/Given.swift",
     ] { #expect(disk.files.exists("/h/\(path)"), "\(path)") }
   }
@@ -99,7 +99,9 @@ import Testing
   @Test func `an empty folder on the disk is taken`() throws {
     let folder = try TemporaryFolder()
     try folder.write("  \"01-a\",\n  Exercise(\"01-b\", minutes: 1),\n", to: "w/Package.swift")
-    for path in ["Exercises/01-a/01-b", ".starters/01-a/01-b", "Tests/Specs/01-a/01-b"] {
+    for path in [
+      "Exercises/01-a/01-b", ".starters/01-a/01-b", "Tests/Specs/01-a/01-b", "Tests/Canaries",
+    ] {
       try folder.write("", to: "w/\(path)/B.swift")
     }
     try folder.files.makeFolder("\(folder.path)/h")

@@ -160,6 +160,7 @@ import Testing
 
       "C.Package-debug.test":
         tool: shell
+        inputs: ["/b/Kettle.o"]
         args: ["swiftc","link"]
 
     """

@@ -19,6 +19,7 @@ import Testing
       try paper.write("# Brief\n\n## Done when\n\n- it works\n", "Exercises/\(key)/README.md")
       try paper.write("// Specs of \(key)\n", "Tests/Specs/\(key)/Specs.swift")
     }
+    try paper.write("// Canaries\n", "Tests/Canaries/Canaries.swift")
     for module in ["ChildProcess", "SpecSupport"] {
       try paper.write("// \(module)\n", "Sources/\(module)/\(module).swift")
     }
