@@ -100,7 +100,9 @@ extension Upgrade {
       try stage("\(newer.root)/\(name)", name)
     }
     // A handout doesn't get now what it was made without.
-    let tests = files.folders(in: "\(staging)/Tests").filter { $0 != "Specs" }
+    let tests = files.folders(in: "\(staging)/Tests").filter {
+      !["Canaries", "Specs"].contains($0)
+    }
     for path in [".ci", ".github", "Solutions"] + tests.map({ "Tests/\($0)" })
     where files.kind("\(workbook.root)/\(path)") == nil { try files.remove("\(staging)/\(path)") }
     try stageTree("Exercises", of: newer) { $0.hasSuffix(".md") || $0.hasSuffix(".swift-format") }

@@ -160,11 +160,13 @@ import Testing
     }
     try world.here.remove("Solutions")
     try world.newer.write("new", "Tests/Specs/New.swift")
+    try world.newer.write("new", "Tests/Canaries/New.swift")
     try world.run()
     for path in [".ci", ".github", "Solutions", "Tests/Answers", "Tests/Specs/Old.swift"] {
       #expect(!world.here.has(path), "\(path)")
     }
     #expect(world.here.text("Tests/Specs/New.swift") == "new")
+    #expect(world.here.text("Tests/Canaries/New.swift") == "new")
   }
 
   @Test func `the newer workbook is left as it is`() throws {
