@@ -50,9 +50,12 @@ struct AnswerAudit {
       next: "Take `@section` and `@used` out of your code.")
   }
 
+  /// What stands in each symbol of the answer's: `4Farm`.
+  private var ownMark: String { "\(exercise.module.utf8.count)\(exercise.module)" }
+
   /// What the answer defines is its own: each name of it holds the module's.
   private func foreignSymbol(among symbols: [Symbol]) -> WorkbookError? {
-    let own = "\(exercise.module.utf8.count)\(exercise.module)"
+    let own = ownMark
     // The compiler's own helpers are weak, because each module may have them.
     let foreign = symbols.first { "TDBRSC".contains($0.kind) && !$0.name.contains(own) }
     return foreign.map {
@@ -66,12 +69,13 @@ struct AnswerAudit {
   /// `XCTAssertEqual`, that the answer declares would take the place of the real one.
   private func takenName(among symbols: [Symbol]) -> WorkbookError? {
     let contract = contract
-    let names = Set(symbols.map(\.name)).compactMap(Demangler.name)
+    let mark = ownMark
     let own = "\(exercise.module)."
-    for name in names.sorted() where name.contains(exercise.module) {
+    let names = Set(symbols.map(\.name)).filter { $0.contains(mark) }.compactMap(Demangler.name)
+    for name in names.sorted() {
       // `(extension in Farm):Swift.Array< where A == Swift.String>.isEmpty.getter : Swift.Bool`
       let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<[^>]*>)?\.([^.(: ]+)/
-      if let extended = name.firstMatch(of: pattern)?.output,
+      if name.contains("(extension in "), let extended = name.firstMatch(of: pattern)?.output,
         extended.1 == exercise.module, extended.2 != exercise.module,
         !["func", "var"].contains(where: { contract.contains("\($0) \(extended.4)") })
       {
@@ -81,9 +85,15 @@ struct AnswerAudit {
       guard plain.hasPrefix(own) else { continue }
       let rest = plain.dropFirst(own.count)
       // `Farm.== infix(Swift.String, Swift.String) -> Swift.Bool`
-      if let sign = rest.firstMatch(of: /^(\S+) (?:infix|prefix|postfix)/)?.output.1 {
+      let head = rest.prefix { $0 != "(" }
+      if [" infix", " prefix", " postfix"].contains(where: head.hasSuffix) {
+        let sign = head.prefix { $0 != " " }
         if !rest.contains(own) { return taken("operator `\(sign)`") }
-      } else if let function = rest.firstMatch(of: /^(\w+)[(<]/)?.output.1,
+      }
+      // `Farm.makeFarm(animals: …) -> Farm.Farm`, but no member, whose type stands before a dot.
+      let function = head.prefix { $0 != "<" }
+      if head.endIndex < rest.endIndex,
+        function.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
         !contract.contains("func \(function)"), !contract.contains("`\(function)(")
       {
         return taken("function `\(function)`")
