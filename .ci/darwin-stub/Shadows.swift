@@ -47,6 +47,10 @@ extension sockaddr_in {
   }
 }
 
+extension stat {
+  var st_mtimespec: timespec { st_mtim }
+}
+
 // MARK: - What macOS doesn't have
 
 @available(*, unavailable) let SOCK_CLOEXEC: Int32 = 0

@@ -47,8 +47,8 @@ public struct FileSystemClient: Sendable {
   /// What changes with every change of a file; `nil` when there is nothing. A link is not followed.
   public var stamp: @Sendable (_ path: String) -> Stamp? = { _ in nil }
 
-  /// Tells a file from what it was before. Code can set a file's own date back, but not the system's
-  /// date of its last change.
+  /// Tells a file from what it was before. Code can set a file's own date back, but on Linux not the
+  /// system's date of its last change.
   public struct Stamp: Equatable, Sendable {
     let inode: UInt64
     let size: Int

@@ -109,7 +109,8 @@ extension FileSystemClient {
       var facts = stat()
       guard lstat(path, &facts) == 0 else { return nil }
       #if canImport(Darwin)
-        let changed = facts.st_ctimespec
+        // The system's own date changes there with each attribute that macOS notes for itself.
+        let changed = facts.st_mtimespec
       #else
         let changed = facts.st_ctim
       #endif
