@@ -64,7 +64,8 @@ import Testing
       for: paper.workbook.with(files: .live), in: "\(folder.path)/room", mark: "m")
     try FileSystemClient.live.remove("\(room.workbook.root)/Tests")
 
-    #expect(try room.restore(for: try exercises()[1]) == ["Tests/Specs/\(Self.lamp)"])
+    #expect(
+      try room.restore(for: try exercises()[1]) == ["Tests/Specs/\(Self.lamp)", "Tests/Canaries"])
 
     let specs = "Tests/Specs/\(Self.lamp)/Specs.swift"
     #expect(try FileSystemClient.live.text("\(room.workbook.root)/\(specs)") == paper.text(specs))
