@@ -32,8 +32,8 @@ def expected(verdict, framework):
     if verdict == "solved":
         return Expected(0, SOLVED, GO_ON)
     if verdict == "red":
-        says = ("The banner doesn't show the notice as the given API wrote it." if is_swift_testing
-                else "The given API answered with an empty notice, and the banner")
+        says = ("The spec gave your object an API, and the banner didn't show the notice exactly as" if is_swift_testing
+                else "The given API returned an empty notice, but the banner")
         spec = SHOWS if is_swift_testing else EMPTY
         return Expected(1, stuck(f"Red: 1 of {SPECS} specs fail."), IDEA, (says,), spec)
     if verdict == "does not compile":
