@@ -54,7 +54,8 @@ public struct Fence: Equatable, Sendable {
       sigprocmask(SIG_BLOCK, &signals, &before)
       // `PR_SET_CHILD_SUBREAPER`
       _ = call("prctl", 36, 1, 0, 0)
-      let child = pid_t(call("fork", 0, 0, 0, 0))
+      let child = pid_t(truncatingIfNeeded: call("fork", 0, 0, 0, 0))
+      guard child >= 0 else { _exit(126) }
       guard child == 0 else { endAs(child) }
       sigprocmask(SIG_SETMASK, &before, nil)
       fence.become(Array(arguments[(end + 1)...]))
@@ -75,7 +76,13 @@ public struct Fence: Equatable, Sendable {
     /// Waits for the child, ends what it has left behind, and ends in the same way.
     private static func endAs(_ child: pid_t) -> Never {
       var status: Int32 = 126 << 8
-      while waitpid(child, &status, 0) == -1, errno == EINTR {}
+      while true {
+        // Whatever lost its parent ends as a child of this one, and would stay in the system's table.
+        var each: Int32 = 0
+        let ended = waitpid(-1, &each, 0)
+        if ended == child { status = each }
+        if ended == child || (ended == -1 && errno != EINTR) { break }
+      }
       ChildProcess.end { descendants(of: getpid()) }
       let signal = status & 0x7f
       guard signal != 0 else { _exit((status >> 8) & 0xff) }

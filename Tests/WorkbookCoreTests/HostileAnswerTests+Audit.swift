@@ -25,6 +25,13 @@ extension HostileAnswerTests {
     #expect(report.specs.isEmpty)
   }
 
+  @Test func `an operator of many types doesn't come before the usual one`() throws {
+    let report = try fixture.grade(answer: "takes-equality-of-many")
+
+    #expect(report.verdict == .red)
+    #expect(report.failure("it answers the first question") != nil)
+  }
+
   @Test(arguments: ["writes-all-events", "prints-all-and-exits", "changes-its-variables"])
   func `who could end or change the specs' program has not solved it`(answer: String) throws {
     let report = try fixture.grade(answer: answer)
@@ -82,6 +89,13 @@ extension HostileAnswerTests {
     #expect(report.verdict == .notGraded)
     #expect(report.obstacle?.problem.contains(" changed while the specs ran") == true)
     #expect(!fixture.files.exists("\(fixture.workbook.root)/.build/check/debug"))
+  }
+
+  @Test func `a file that an editor has locked is no obstacle`() throws {
+    let fixture = try FixtureWorkbook()
+    try fixture.files.link("\(fixture.folder("1.1"))/.#Answer.swift", "me@here.1")
+
+    #expect(try fixture.grade().verdict == .solved)
   }
 
   @Test func `a file that has no end is not read`() throws {

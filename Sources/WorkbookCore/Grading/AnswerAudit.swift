@@ -87,19 +87,22 @@ struct AnswerAudit {
       let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<[^>]*>)?\.([^.(: ]+)/
       if name.contains("(extension in "), let extended = name.firstMatch(of: pattern)?.output,
         extended.1 == exercise.module, extended.2 != exercise.module,
-        !["func", "var"].contains(where: { contract.contains("\($0) \(extended.4)") })
+        !["func", "let", "var"].contains(where: { contract.contains("\($0) \(extended.4)") })
       {
         return taken("extension of `\(extended.3)`")
       }
       let plain = name.hasPrefix("static ") ? name.dropFirst("static ".count) : name[...]
       guard plain.hasPrefix(own) else { continue }
       let rest = plain.dropFirst(own.count)
-      // `Farm.== infix(Swift.String, Swift.String) -> Swift.Bool`
-      let head = rest.prefix { $0 != "(" }
-      if [" infix", " prefix", " postfix"].contains(where: head.hasSuffix) {
-        let sign = head.prefix { $0 != " " }
+      // `Farm.== infix(Swift.String, Swift.String) -> Swift.Bool`; of a generic operator, a list of
+      // types follows `infix`.
+      let sign = rest.prefix { $0 != " " }
+      let kind = rest.dropFirst(sign.count).prefix { $0 != "(" && $0 != "<" }
+      if [" infix", " prefix", " postfix"].contains(kind) {
         if !rest.contains(own) { return taken("operator `\(sign)`") }
+        continue
       }
+      let head = rest.prefix { $0 != "(" }
       // `Farm.makeFarm(animals: …) -> Farm.Farm`, but no member, whose type stands before a dot.
       let function = head.prefix { $0 != "<" }
       if head.endIndex < rest.endIndex,

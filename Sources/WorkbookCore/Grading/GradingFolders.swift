@@ -40,7 +40,9 @@ extension Grader {
   /// - Throws: `WorkbookError` that names the file.
   func checkFiles(of exercise: Exercise, _ answers: AnswersFolder) throws {
     let folder = "\(answers.path)/\(exercise.key)"
-    for path in files.tree(folder) where path.hasSuffix(".swift") {
+    // What an editor notes for itself, such as `.#Farm.swift`, isn't compiled.
+    for path in files.tree(folder)
+    where path.hasSuffix(".swift") && !path.lastPathName.hasPrefix(".") {
       guard files.size("\(folder)/\(path)") ?? .max <= Self.largestFile else {
         throw WorkbookError(
           "`\(path)` is no plain file of \(Self.largestFile / 1_000_000) MB at most.",

@@ -31,12 +31,11 @@ struct SubmissionGrader: Sendable {
     let surroundings = Surroundings(of: workbook)
     try WorkerPool(Array(1...jobs)).run(submissions, onResult: onReport) { _, submission, place in
       do {
-        if let path = surroundings.changed {
-          throw WorkbookError(
-            "`\(workbook.relative(path))` changed while answers were graded.",
-            next: "Take a fresh copy of the workbook, and grade again.")
-        }
-        return try grade(submission, exercises) { onStep(place, $0, $1) }
+        try check(surroundings)
+        let report = try grade(submission, exercises) { onStep(place, $0, $1) }
+        // What an answer changed could have judged its own next exercise.
+        try check(surroundings)
+        return report
       } catch  where !(error is ProcessClient.Interrupted) {
         // What keeps one learner from being graded must not keep the others.
         return LearnerReport(
@@ -44,6 +43,14 @@ struct SubmissionGrader: Sendable {
           exercises: exercises.map { ExerciseStanding($0, .notGraded, reason: "\(error)") })
       }
     }
+  }
+
+  /// - Throws: `WorkbookError` when something that judges isn't what it was at the start.
+  private func check(_ surroundings: Surroundings) throws {
+    guard let path = surroundings.changed else { return }
+    throw WorkbookError(
+      "`\(workbook.relative(path))` changed while answers were graded.",
+      next: "Take a fresh copy of the workbook, and grade again.")
   }
 
   /// Grades one learner's answers, in a fresh copy of the workbook that is gone afterwards.
