@@ -160,7 +160,7 @@ let benchmark: [Target] = [
 /// The grader's own specs, which run with those of an exercise: see `Draw`. Declared only when it
 /// builds, so that a learner's `swift test` shows nothing but exercises.
 let canaries: [Target] =
-  Context.environment["WORKBOOK_GRADING"] == nil ? [] : [.testTarget(name: "Canaries")]
+  Context.environment["WORKBOOK_DECLARES_CANARIES"] == nil ? [] : [.testTarget(name: "Canaries")]
 
 /// The tool's own tests. Declared beside our answers only, so that a learner's
 /// `swift test` shows nothing but exercises.

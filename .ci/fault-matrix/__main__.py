@@ -22,7 +22,7 @@ from room import Room
 
 STRANDS = {
     "endings": [ended_early.signals, ended_early.streams],
-    "verdicts": [verdicts.matrix, together.two_checks, disk.full],
+    "verdicts": [verdicts.matrix, verdicts.terminal, together.two_checks, disk.full],
 }
 
 

@@ -45,6 +45,17 @@ def hung(framework):
     return changed(f'    while notice == "{TRIGGER[framework]}" {{}}\n')
 
 
+def reaching_for_the_terminal():
+    """Our answer, which writes to the terminal and has it show no keys, if it can."""
+    return changed("""    let terminal = open("/dev/tty", O_RDWR)
+    if terminal >= 0 {
+      write(terminal, "planted", 7)
+      var mode = termios()
+      tcsetattr(terminal, TCSANOW, &mode)
+    }
+""", before="import Foundation\n\n")
+
+
 def not_graded(framework):
     """Every spec passes, and then the program says that something went wrong."""
     return changed(

@@ -102,3 +102,13 @@ def matrix(room, tally):
                 where = f"{verdict}, {framework}, {'terminal' if on_terminal else 'pipe'}"
                 look(lambda what, is_so: tally.expect(f"{where}: {what}", is_so, ended),
                      ended, wanted, on_terminal)
+
+
+def terminal(room, tally):
+    """An answer reaches for the terminal on which it's graded."""
+    room.write(answers.reaching_for_the_terminal())
+    screen = room.screen(*CHECK)
+    tally.expect("reaching for the terminal: solved", screen.wait_for(SOLVED), screen.text)
+    tally.expect("reaching for the terminal: it shows keys", screen.shows_keys)
+    finish(screen)
+    tally.expect("reaching for the terminal: nothing is written", "planted" not in screen.text)

@@ -31,11 +31,12 @@ public struct Fence: Equatable, Sendable {
 #if os(Linux)
   extension Fence {
     /// Whether this system has such a fence.
-    public static var isAvailable: Bool { landlock(444, 0, 0, 1) >= 6 }
+    public static var isAvailable: Bool { landlock(.createRuleset, 0, 0, wantsVersion) >= 6 }
     /// Whether what a program leaves behind can be found, fence or not.
     public static var hasKeeper: Bool { true }
 
     /// Runs another program behind a fence and ends as it does, if this program was started for that.
+    /// Otherwise it keeps its own memory and environment from what it starts, as a fence would.
     ///
     /// The program is a child of this one. Whatever it starts, in a session of its own and without its
     /// parents, stays this one's descendant, and is ended with it.
@@ -44,7 +45,11 @@ public struct Fence: Equatable, Sendable {
     public static func keepIfAsked(_ arguments: [String]) {
       guard arguments.dropFirst().first == word, arguments.count > 3,
         let count = Int(arguments[2]), let end = arguments.firstIndex(of: "--"), end >= 3 + count
-      else { return }
+      else {
+        // It takes debuggers away, too.
+        if !isAvailable { _ = call("prctl", isDumpable, 0, 0, 0) }
+        return
+      }
       let fence = Fence(
         folders: Array(arguments[3..<(3 + count)]), files: Array(arguments[(3 + count)..<end]))
       // A signal for the group is for the program: this one ends when it does.
@@ -52,8 +57,7 @@ public struct Fence: Equatable, Sendable {
       var before = sigset_t()
       sigfillset(&signals)
       sigprocmask(SIG_BLOCK, &signals, &before)
-      // `PR_SET_CHILD_SUBREAPER`
-      _ = call("prctl", 36, 1, 0, 0)
+      _ = call("prctl", becomesSubreaper, 1, 0, 0)
       let child = pid_t(truncatingIfNeeded: call("fork", 0, 0, 0, 0))
       guard child >= 0 else { _exit(126) }
       guard child == 0 else { endAs(child) }
@@ -64,13 +68,16 @@ public struct Fence: Equatable, Sendable {
     /// Enters the fence, and becomes the program.
     private func become(_ words: [String]) -> Never {
       guard !Self.isAvailable || enter() else {
-        let reason = String(cString: strerror(errno))
-        let words = "The fence around the specs could not be entered: \(reason)\n"
-        write(2, words, words.utf8.count)
-        _exit(126)
+        Self.give(up: "The fence around the specs could not be entered")
       }
       execv(words.first ?? "", words.map { strdup($0) } + [nil])
-      _exit(127)
+      Self.give(up: "The specs' program could not be started")
+    }
+
+    private static func give(up what: String) -> Never {
+      let words = "\(what): \(String(cString: strerror(errno)))\n"
+      write(2, words, words.utf8.count)
+      _exit(126)
     }
 
     /// Waits for the child, ends what it has left behind, and ends in the same way.
@@ -98,7 +105,7 @@ public struct Fence: Equatable, Sendable {
       // What a ruleset is about: rights to files, to the network, and what is kept within the fence.
       var rules = (Self.changes, UInt64(0), Self.signals)
       let ruleset = withUnsafeBytes(of: &rules) {
-        Self.landlock(444, Int(bitPattern: $0.baseAddress), $0.count, 0)
+        Self.landlock(.createRuleset, Int(bitPattern: $0.baseAddress), $0.count, 0)
       }
       guard ruleset >= 0 else { return false }
       for (paths, rights) in [(folders, Self.changes), (files + ["/dev/null"], Self.writing)] {
@@ -110,7 +117,7 @@ public struct Fence: Equatable, Sendable {
             withUnsafeBytes(of: place) { Array(right) + Array($0) }
           }
           let answer = rule.withUnsafeBytes {
-            Self.landlock(445, ruleset, 1, Int(bitPattern: $0.baseAddress))
+            Self.landlock(.addRule, ruleset, Self.isAboutPath, Int(bitPattern: $0.baseAddress))
           }
           close(place)
           guard answer == 0 else { return false }
@@ -118,14 +125,15 @@ public struct Fence: Equatable, Sendable {
       }
       giveUpRights()
       // Without new rights, or the system refuses the fence.
-      return Self.call("prctl", 38, 1, 0, 0) == 0 && Self.landlock(446, ruleset, 0, 0) == 0
+      return Self.call("prctl", Self.hasNoNewRights, 1, 0, 0) == 0
+        && Self.landlock(.restrictSelf, ruleset, 0, 0) == 0
     }
 
     /// Makes `root` a user like any other, for whom other processes' memory is closed. Other users
     /// have no such rights, and for them all of this fails.
     private func giveUpRights() {
       // Becoming another program gives `root` no rights back.
-      _ = Self.call("prctl", 28, 0b11, 0, 0)
+      _ = Self.call("prctl", Self.hasSecureBits, 0b11, 0, 0)
       var version: (UInt32, Int32) = (0x2008_0522, 0)
       var none = (UInt64(0), UInt64(0), UInt64(0))
       _ = withUnsafeBytes(of: &version) { header in
@@ -145,8 +153,24 @@ public struct Fence: Equatable, Sendable {
     /// Neither signals nor abstract sockets reach outside.
     private static let signals: UInt64 = 0b11
 
-    private static func landlock(_ number: Int, _ one: Int, _ two: Int, _ three: Int) -> Int {
-      call("syscall", number, one, two, three)
+    /// `PR_SET_DUMPABLE` and its like, for `prctl`.
+    private static let (isDumpable, hasSecureBits, becomesSubreaper, hasNoNewRights) = (
+      4, 28, 36, 38
+    )
+    /// `LANDLOCK_CREATE_RULESET_VERSION` and `LANDLOCK_RULE_PATH_BENEATH`.
+    private static let (wantsVersion, isAboutPath) = (1, 1)
+
+    /// The numbers of Landlock's calls, which are the same on every processor.
+    private enum LandlockCall: Int {
+      case createRuleset = 444
+      case addRule
+      case restrictSelf
+    }
+
+    private static func landlock(
+      _ number: LandlockCall, _ one: Int, _ two: Int, _ three: Int
+    ) -> Int {
+      call("syscall", number.rawValue, one, two, three)
     }
 
     /// Calls a C function that Swift doesn't import because its number of arguments varies.

@@ -52,14 +52,16 @@ extension ChildProcess.Limits {
 
 /// Looks from time to time at what a running program takes of the machine.
 ///
-/// It looks at the program itself every 20 ms, because memory can grow by a gigabyte a second. For
-/// the whole group it has to look at every process of the machine, so it does that every 100 ms at
-/// most, and seldom enough to take no more than a twentieth of one processor.
+/// It looks at the processes that it knows every 20 ms, because memory can grow by a gigabyte a second.
+/// To find the whole group it has to look at every process of the machine, so it does that every 100 ms
+/// at most, and seldom enough to take no more than a twentieth of one processor.
 struct LimitWatch {
   let program: pid_t
   let process: ChildProcess
   var nextLook = ContinuousClock.now
   var nextLookAtGroup = ContinuousClock.now
+  /// The program and the processes of its group, as they were found last.
+  var group: [pid_t] = []
 
   /// The limit that has been passed, if any, and if it is time for a look.
   mutating func passedLimit() -> ChildProcess.Limit? {
@@ -67,13 +69,16 @@ struct LimitWatch {
     let now = ContinuousClock.now
     guard now >= nextLook else { return nil }
     nextLook = now + .milliseconds(20)
-    var sizes = [memory(ofProcess: program) ?? 0]
-    if process.leadsGroup, now >= nextLookAtGroup {
-      sizes = memory(ofGroup: program)
+    if !process.leadsGroup {
+      group = [program]
+    } else if now >= nextLookAtGroup {
+      group = processes(ofGroup: program)
       nextLookAtGroup = now + max(.milliseconds(100), now.duration(to: .now) * 20)
     }
-    if let most = process.limits.processes, sizes.count > most { return .processes(most) }
-    if let most = process.limits.memory, sizes.contains(where: { $0 > most }) {
+    if let most = process.limits.processes, group.count > most { return .processes(most) }
+    if let most = process.limits.memory,
+      group.contains(where: { memory(ofProcess: $0) ?? 0 > most })
+    {
       return .memory(bytes: most)
     }
     return nil

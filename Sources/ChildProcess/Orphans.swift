@@ -19,7 +19,7 @@ extension ChildProcess {
       halted.formUnion(running)
     }
     for process in halted { kill(process, SIGKILL) }
-    for _ in 0..<100 where halted.contains(where: { kill($0, 0) == 0 }) { usleep(1_000) }
+    for _ in 0..<100 where halted.contains(where: isRunning) { usleep(1_000) }
   }
 
   private static func orphans(with variable: String) -> Set<pid_t> {

@@ -26,10 +26,11 @@ import Foundation
     return answer == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
   }
 
-  /// The bytes of memory that each process of a group holds.
-  func memory(ofGroup group: pid_t) -> [Int] {
-    processes(PROC_PGRP_ONLY, of: group).compactMap(memory(ofProcess:))
-  }
+  /// The processes of a group.
+  func processes(ofGroup group: pid_t) -> [pid_t] { processes(PROC_PGRP_ONLY, of: group) }
+
+  /// Whether a process is still there.
+  func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 }
 
   private func processes(_ kind: Int32, of group: pid_t = 0) -> [pid_t] {
     // Without a buffer, the call returns the size that it needs, and adds room for newcomers.
@@ -58,12 +59,15 @@ import Foundation
     state(of: process)?.memory
   }
 
-  /// The bytes of memory that each process holds which is in a group, or descends from its leader.
-  func memory(ofGroup group: pid_t) -> [Int] {
+  /// The processes that are in a group, or descend from its leader.
+  func processes(ofGroup group: pid_t) -> [pid_t] {
     let states = allStates()
     let family = descendants(of: group, among: states)
-    return states.filter { $0.value.group == group || family.contains($0.key) }.map(\.value.memory)
+    return states.keys.filter { states[$0]?.group == group || family.contains($0) }
   }
+
+  /// Whether a process has not ended.
+  func isRunning(_ process: pid_t) -> Bool { state(of: process) != nil }
 
   /// The processes that a process has started, and those that they have; never what has ended.
   func descendants(of process: pid_t) -> Set<pid_t> { descendants(of: process, among: allStates()) }
@@ -87,13 +91,14 @@ import Foundation
   }
 
   /// A process's parent and group, and the bytes of memory that it holds: fields 4, 5 and 24 of its
-  /// `stat`. `nil` for one that has ended and that no one has asked for.
+  /// `stat`. `nil` for one that has ended and that no one has asked for: it is a zombie (field 3), and
+  /// no thread of it goes on (field 20).
   ///
   /// Field 2 is its name, in parentheses; a name may hold spaces and parentheses.
   private func state(of process: pid_t) -> State? {
     let tail = bytes(of: "stat", for: process)?.split(separator: UInt8(ascii: ")")).last
     let fields = String(decoding: tail ?? Data(), as: UTF8.self).split(separator: " ")
-    guard fields.count > 21, fields[0] != "Z", let parent = pid_t(fields[1]),
+    guard fields.count > 21, fields[0] != "Z" || fields[17] != "1", let parent = pid_t(fields[1]),
       let group = pid_t(fields[2]), let pages = Int(fields[21])
     else { return nil }
     return (parent, group, pages * pageSize)

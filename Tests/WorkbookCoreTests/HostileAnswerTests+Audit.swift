@@ -13,6 +13,7 @@ extension HostileAnswerTests {
     ("extends-a-number", "The specs use your extension of `Int` instead of the usual one"),
     ("copies-itself", "The specs use your operator `==` instead of the usual one"),
     ("defines-a-symbol", "Your code defines `malloc_trim`"),
+    ("always-emits", "`@_alwaysEmitIntoClient` copies your code into the specs"),
   ])
   func `what would speak for the specs is refused, with its reason`(
     answer: String, reason: String
@@ -32,7 +33,9 @@ extension HostileAnswerTests {
     #expect(report.failure("it answers the first question") != nil)
   }
 
-  @Test(arguments: ["writes-all-events", "prints-all-and-exits", "changes-its-variables"])
+  @Test(arguments: [
+    "writes-all-events", "prints-all-and-exits", "changes-its-variables", "patches-memory",
+  ])
   func `who could end or change the specs' program has not solved it`(answer: String) throws {
     let report = try fixture.grade(answer: answer)
 

@@ -23,6 +23,7 @@ struct AnswerAudit {
 
   /// Looks at the objects; `nil` when the toolchain lacks the programs for it.
   ///
+  /// - Throws: `WorkbookError` when a program can't read them.
   /// On Linux only: what the objects of a Mac hold hasn't been looked at yet, and a sound answer must
   /// not be refused.
   func findings() throws -> Findings? {
@@ -78,7 +79,7 @@ struct AnswerAudit {
   /// The specs may use what the brief and the starter name. An operator for texts, or an
   /// `XCTAssertEqual`, that the answer declares would take the place of the real one.
   private func takenName(among symbols: [Symbol]) -> WorkbookError? {
-    let contract = contract
+    let promised = promisedNames
     let mark = ownMark
     let own = "\(exercise.module)."
     let names = Set(symbols.map(\.name)).filter { $0.contains(mark) }.compactMap(Demangler.name)
@@ -87,7 +88,11 @@ struct AnswerAudit {
       let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<[^>]*>)?\.([^.(: ]+)/
       if name.contains("(extension in "), let extended = name.firstMatch(of: pattern)?.output,
         extended.1 == exercise.module, extended.2 != exercise.module,
-        !["func", "let", "var"].contains(where: { contract.contains("\($0) \(extended.4)") })
+        !["func \(extended.4)", "let \(extended.4)", "var \(extended.4)"].contains(
+          where: promised.contains),
+        // These have no name of their own.
+        !["init", "subscript"].contains(extended.4)
+          || !promised.contains("extension \(extended.3)")
       {
         return taken("extension of `\(extended.3)`")
       }
@@ -107,7 +112,7 @@ struct AnswerAudit {
       let function = head.prefix { $0 != "<" }
       if head.endIndex < rest.endIndex,
         function.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-        !contract.contains("func \(function)"), !contract.contains("`\(function)(")
+        !promised.contains("func \(function)"), !promised.contains("`\(function)(")
       {
         return taken("function `\(function)`")
       }
@@ -117,11 +122,13 @@ struct AnswerAudit {
 
   /// The one thing that leaves no mark: code that the compiler copies into the specs.
   private func copiedCode() -> WorkbookError? {
-    place(of: "@_transparent").map {
-      WorkbookError(
-        "`@_transparent` copies your code into the specs, so they can't judge your answer.",
-        next: "Take it out of `\($0)`.")
+    for word in ["@_transparent", "@_alwaysEmitIntoClient"] {
+      guard let place = place(of: word) else { continue }
+      return WorkbookError(
+        "`\(word)` copies your code into the specs, so they can't judge your answer.",
+        next: "Take it out of `\(place)`.")
     }
+    return nil
   }
 
   private func taken(_ what: String) -> WorkbookError {
@@ -131,7 +138,7 @@ struct AnswerAudit {
   }
 
   /// The brief and the starter, in which every name is that the specs may use.
-  private var contract: String {
+  private var promisedNames: String {
     let starter = (try? workbook.files.sources(in: workbook.starter(exercise))) ?? [:]
     let brief = (try? workbook.files.text("\(workbook.folder(exercise))/README.md")) ?? ""
     return brief + starter.values.map { String(decoding: $0, as: UTF8.self) }.joined()
@@ -142,10 +149,11 @@ struct AnswerAudit {
   /// Calls that end the process or start another program in its place, that change its code, and
   /// that change what the specs read of their environment.
   static let powers = [
-    "exit", "_exit", "_Exit", "quick_exit", "execv", "execve", "execvp", "fexecve", "fork", "vfork",
-    "posix_spawn", "posix_spawnp", "kill", "killpg", "dlopen", "dlsym", "dl_iterate_phdr",
-    "mprotect", "ptrace", "process_vm_writev", "setenv", "unsetenv", "putenv", "clearenv", "dup2",
-    "dup3",
+    "exit", "_exit", "_Exit", "quick_exit", "execl", "execle", "execlp", "execv", "execve",
+    "execvp",
+    "execvpe", "fexecve", "fork", "vfork", "clone", "posix_spawn", "posix_spawnp", "kill", "killpg",
+    "tgkill", "pthread_kill", "dlopen", "dlsym", "dl_iterate_phdr", "mprotect", "ptrace", "prctl",
+    "syscall", "process_vm_writev", "setenv", "unsetenv", "putenv", "clearenv", "dup2", "dup3",
   ]
 
   private func remarks(on used: Set<String>) -> [String] {
@@ -159,15 +167,23 @@ struct AnswerAudit {
     }
   }
 
-  /// The first place of a word in the answer, as `File.swift:12`.
+  /// The first place of a word in the answer, as `File.swift:12`; a part of a word doesn't count.
   func place(of word: String) -> String? {
+    func isPartOfName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } == true
+    }
     let folder = "\(answers.path)/\(exercise.key)"
     let sources = (try? workbook.files.sources(in: folder)) ?? [:]
     for (path, code) in sources.sorted(by: { $0.key < $1.key }) {
       let lines = String(decoding: code, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex {
-        $0.contains(word) && !$0.drop { $0 == " " }.hasPrefix("//")
+        line in
+        !line.drop { $0 == " " }.hasPrefix("//")
+          && line.ranges(of: word).contains {
+            !isPartOfName(line[..<$0.lowerBound].last)
+              && !isPartOfName(line[$0.upperBound...].first)
+          }
       }
       if let line { return "\(path):\(line + 1)" }
     }
@@ -201,10 +217,17 @@ struct AnswerAudit {
   private func output(of program: String, _ arguments: [String]) throws -> String? {
     let path = "\(plan.tools)/\(program)"
     guard workbook.files.exists(path) else { return nil }
-    let call = ProcessClient.Call(path, arguments)
+    let end = workbook.time.seconds() + SpecBuild.limit
     var output = Data()
-    let ending = try workbook.processes.run(call, { output += Data($0) }, { false })
-    return ending == .exited(code: 0) ? String(decoding: output, as: UTF8.self) : nil
+    let ending = try workbook.processes.run(
+      ProcessClient.Call(path, arguments), { output += Data($0) },
+      { workbook.time.seconds() > end })
+    guard ending == .exited(code: 0) else {
+      throw WorkbookError(
+        "`\(program)` could not read what was built: \(String(decoding: output, as: UTF8.self).suffix(300))",
+        next: "Check again. If it comes back: swift run workbook doctor")
+    }
+    return String(decoding: output, as: UTF8.self)
   }
 }
 

@@ -10,7 +10,7 @@ struct Canary: Sendable {
   /// The variable that carries the draw to the specs.
   static let variable = "WORKBOOK_CANARIES"
   /// The variable that has the manifest declare the canaries.
-  static let declaration = "WORKBOOK_GRADING"
+  static let declaration = "WORKBOOK_DECLARES_CANARIES"
   /// The module of the canaries.
   static let module = "Canaries"
 

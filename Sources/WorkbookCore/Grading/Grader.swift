@@ -77,7 +77,8 @@ public struct Grader: Sendable {
         do {
           let brief = try workbook.brief(of: exercise)
           report.milestones = brief.milestones
-          report.notes = try notes(on: exercise, answers)
+          let (notes, changedWorld) = try notes(on: exercise, answers)
+          report.notes = notes
 
           onStep(.building)
           let build = try SpecBuild(
@@ -98,7 +99,9 @@ public struct Grader: Sendable {
             judge(runs, by: brief, in: &report)
             if report.verdict == .solved {
               doubt(findings, audit, in: &report)
-              try forbidAnotherWorld(exercise, answers, in: &report)
+              if let changedWorld {
+                forbidAnotherWorld(changedWorld, exercise, answers, in: &report)
+              }
             }
           }
         } catch let error as WorkbookError {

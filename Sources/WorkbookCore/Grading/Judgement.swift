@@ -126,8 +126,11 @@ extension Grader {
 
   /// What the learner should know about the files, before the compiler speaks.
   ///
+  /// - Returns: The notes, and the first file of the outside world that was changed, with its note.
   /// - Throws: `WorkbookError` when the folder or a file of the outside world is not there.
-  func notes(on exercise: Exercise, _ answers: AnswersFolder) throws -> [String] {
+  func notes(
+    on exercise: Exercise, _ answers: AnswersFolder
+  ) throws -> (notes: [String], changedWorld: (file: String, note: String)?) {
     let folder = "\(answers.path)/\(exercise.key)"
     guard files.isFolder(folder) else {
       throw WorkbookError(
@@ -155,26 +158,26 @@ extension Grader {
         + ". That’s fine if the code stands in another file. Was one lost? "
         + remedy(first, exercise, answers)
     }
-    return moved
-      + damage.changedWorld.map {
-        "`\($0)` was changed, and it stands for the outside world. "
-          + remedy($0, exercise, answers)
-      }
+    let world = damage.changedWorld.map {
+      (
+        $0,
+        "`\($0)` was changed, and it stands for the outside world. " + remedy($0, exercise, answers)
+      )
+    }
+    return (moved + world.map(\.1), world.first)
   }
 
   /// Takes back the verdict of solved where the outside world isn't the one of the exercise.
   func forbidAnotherWorld(
-    _ exercise: Exercise, _ answers: AnswersFolder, in report: inout GradeReport
-  ) throws {
-    let folder = "\(answers.path)/\(exercise.key)"
-    guard let file = try Starter(of: exercise, in: workbook).damage(in: folder).changedWorld.first
-    else { return }
-    // Said once.
-    report.notes.removeAll { $0.contains("stands for the outside world") }
+    _ changed: (file: String, note: String), _ exercise: Exercise, _ answers: AnswersFolder,
+    in report: inout GradeReport
+  ) {
+    // The reason says the same.
+    report.notes.removeAll { $0 == changed.note }
     report.markNotGraded(
       because: WorkbookError(
-        "Every spec passed, but `\(file)` was changed, and it stands for the outside world.",
-        next: remedy(file, exercise, answers)))
+        "Every spec passed, but `\(changed.file)` was changed, and it stands for the outside world.",
+        next: remedy(changed.file, exercise, answers)))
   }
 
   /// How a file comes back. `reset` is for one's own answers only.

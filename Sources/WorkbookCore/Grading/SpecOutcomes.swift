@@ -42,8 +42,7 @@ extension SpecRunner {
     if run.ending == .stopped {
       // Run all together once more: either they wait for each other, or the machine was busy.
       let again = try self.run(framework, limit: limit * Self.patience)
-      for suspect in suspects { results[suspect] = again.result(of: found[suspect], key: key) }
-      return Outcomes(results, of: again)
+      return Outcomes(found.map { again.result(of: $0, key: key) }, of: again)
     }
     // Together they crashed, and alone each is fine: all that ran at that moment are at fault.
     for spec in running { results[spec] = run.result(of: found[spec], key: key) }

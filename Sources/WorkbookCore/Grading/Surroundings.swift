@@ -24,15 +24,17 @@ public struct Surroundings: Sendable {
     return Set(stamps.keys).union(now.keys).sorted().first { stamps[$0] != now[$0] }
   }
 
+  /// What others write while specs run, and what holds no one's code: compile specs fill the cache of
+  /// system modules, and Finder notes how a folder is shown.
+  private static let others: Set = ["ModuleCache", "index", ".DS_Store"]
+
   private static func stamps(
     of folders: [String], _ files: FileSystemClient
   ) -> [String: FileSystemClient.Stamp] {
     var stamps: [String: FileSystemClient.Stamp] = [:]
     func look(at path: String) {
-      stamps[path] = files.stamp(path)
-      guard files.kind(path) == .folder else { return }
-      // Compile specs fill the cache of system modules, which holds no one's code.
-      for name in (try? files.list(path)) ?? [] where name != "ModuleCache" && name != "index" {
+      guard files.kind(path) == .folder else { return stamps[path] = files.stamp(path) }
+      for name in (try? files.list(path)) ?? [] where !Self.others.contains(name) {
         look(at: "\(path)/\(name)")
       }
     }

@@ -21,7 +21,7 @@ struct GradingSandbox {
   init(for pristine: Workbook, in folder: String, mark: String) throws {
     self.pristine = pristine
     var dependencies = pristine.dependencies
-    dependencies.processes = dependencies.processes.fenced(in: folder, mark: mark)
+    dependencies.processes = dependencies.processes.confined(in: folder, mark: mark)
     // Its path is short, and so are those in the compiler's messages.
     workbook = Workbook(
       root: "\(folder)/workbook", syllabus: pristine.syllabus, dependencies)
@@ -80,15 +80,15 @@ extension ProcessClient {
   /// The same programs, kept to a folder and away from what is the instructor's.
   ///
   /// They work in the folder, see nothing of the environment but what a compiler needs, and the
-  /// specs take the folder's `home` for the home of their user. It is a fence against accidents:
-  /// code that wants to can climb it, which only a container prevents.
+  /// specs take the folder's `home` for the home of their user. That is against accidents:
+  /// code that wants to can get around it, which only a fence or a container prevents.
   ///
   /// - Parameters:
   ///   - folder: The room's folder.
   ///   - mark: By which `endAll` finds what they leave behind.
-  func fenced(in folder: String, mark: String) -> ProcessClient {
-    var fenced = self
-    fenced.run = { [run] call, onOutput, shouldStop in
+  func confined(in folder: String, mark: String) -> ProcessClient {
+    var confined = self
+    confined.run = { [run] call, onOutput, shouldStop in
       var call = call
       call.folder = folder
       call.inherited = Self.harmless
@@ -101,7 +101,7 @@ extension ProcessClient {
       }
       return try run(call, onOutput, shouldStop)
     }
-    return fenced
+    return confined
   }
 
   /// What the toolchain needs of the environment. Tokens and passwords are not among it.

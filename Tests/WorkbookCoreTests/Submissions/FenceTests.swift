@@ -18,7 +18,7 @@ import Testing
     try ProcessClient.live(
       environment: ["PATH": "/usr/bin:/bin", "HOME": "/the/instructors", "TOKEN": "secret"],
       interruption: { nil }
-    ).fenced(in: folder.path, mark: mark).output(of: call).text
+    ).confined(in: folder.path, mark: mark).output(of: call).text
   }
 
   @Test func `programs work in the folder, and see no token`() throws {
