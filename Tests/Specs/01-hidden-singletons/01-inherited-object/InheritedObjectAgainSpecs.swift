@@ -15,9 +15,9 @@ import Testing
       #expect(
         properties == [],
         """
-        `found` lists the properties in your code whose types name the \
-        API. Under this constraint, an object stores what it can do with \
-        an API, and not the API itself. Look at what `banner(for:)` calls.
+        `found` lists the properties in your code whose types name the API. \
+        Under this constraint, an object stores a closure that calls the API, \
+        and not the API itself. Look at what `banner(for:)` needs from the API.
         """)
     }
   #endif
@@ -33,8 +33,8 @@ import Testing
         initializers == [],
         """
         `found` lists your initializers of `InheritedObject` that have a default \
-        argument. Under this constraint, the old callers must work without \
-        default arguments. Look at which initializer `InheritedObject()` calls.
+        argument. Under this constraint, the old callers must compile without default \
+        arguments. Look at which initializer the call `InheritedObject()` uses.
         """)
     }
   #endif

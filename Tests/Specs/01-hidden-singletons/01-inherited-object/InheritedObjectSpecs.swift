@@ -18,12 +18,12 @@ import Testing
     #expect(
       asked == ["Ghent", "", "Ghent", ""],
       """
-      The spec built two objects, each with its own API, and the second API's notices \
-      were empty. Each object wrote one banner for Ghent and one for a city without a \
-      name. `found` lists the cities that the objects asked their APIs about. An \
-      object must ask the API that it was given, once for each banner, because a test \
-      can't replace anything else. If the list is empty, either `makeInheritedObject` \
-      doesn't pass the API on, or `banner(for:)` doesn't ask it: look at both.
+      The spec built two objects, each with its own API, and the second API's notices were \
+      empty. Each object wrote one banner for Ghent and one for a city without a name. \
+      `found` lists the cities that the objects asked their APIs about. An object must ask \
+      the API that it was given, once for each banner, because a test can't replace any \
+      other API. If `found` is empty, look at whether `makeInheritedObject(api:)` passes \
+      the API on, and at whether `banner(for:)` asks that API.
       """)
   }
 
@@ -34,9 +34,9 @@ import Testing
     #expect(
       inherited.banner(for: "Ghent") == "★ \(notice)",
       """
-      The spec gave your object an API, and the banner didn't show the notice exactly as \
-      the API returned it. The API decides what its notice says, and only an empty string \
-      means that there is no notice. Look at what `banner(for:)` does with the answer.
+      The spec gave your object an API, and the banner didn't show the notice exactly as the API \
+      returned it. A banner must show every notice unchanged, and only an empty string means that \
+      there is no notice. Look at what `banner(for:)` does with the notice that it receives.
       """)
   }
 
@@ -52,11 +52,11 @@ import Testing
     #expect(
       calls == [],
       """
-      The spec gave your object an API, but the object still called the singleton while it was \
-      built, wrote a banner or was released. `found` lists each such call, with the kind of \
-      notice that the API returns. The API that you pass in must replace the hidden dependency \
-      in every case, even when its notice is empty, because a test must never reach the real \
-      server. Look for `NetworkAPI.shared` in `banner(for:)` and in the code that it calls.
+      The spec gave your object an API, but your code called the singleton while the spec built \
+      the object, asked it for a banner and released it. `found` lists these calls, each after the \
+      kind of notice that the API returned. The API that you pass in must replace the hidden \
+      dependency in every case, even when its notice is empty, because a test must never reach the \
+      real server. Look for `NetworkAPI.shared` in `banner(for:)` and in the code that it calls.
       """)
   }
 
@@ -68,8 +68,8 @@ import Testing
       state == [],
       """
       `found` names each global or static property of yours that can change, and each \
-      process-wide store that your code uses. All objects share these places, so the API of one \
-      object can reach another object. Keep the API in a property of each `InheritedObject`.
+      process-wide store that your code uses. All objects share this state, so one object can \
+      end up with another object's API. Store the API in a property of each `InheritedObject`.
       """)
   }
 
@@ -82,10 +82,10 @@ import Testing
         "★ Ghent: the server says hello", "★ Lyon: the server says hello",
       ],
       """
-      `found` lists the banners of `HomeScreen` and `TravelScreen`, which both call \
-      `InheritedObject()`. Before that, the spec had given another object an API of its \
-      own. Callers that pass nothing must still get the notice of `NetworkAPI.shared`. \
-      Look at what your initializer uses when a caller passes no API.
+      Before `HomeScreen` and `TravelScreen` wrote their banners, the spec built another \
+      object with an API of its own. `found` lists the banners of the two screens, which \
+      both call `InheritedObject()`. Callers that pass nothing must still get the notice of \
+      `NetworkAPI.shared`. Look at what your initializer uses when a caller passes no API.
       """)
   }
 
@@ -96,10 +96,11 @@ import Testing
     #expect(
       reads == [],
       """
-      `found` lists the places where your code reads or waits for the clock, draws at random, \
-      or looks something up in the machine's settings or in the process. A banner may depend \
-      only on its API and its city. Otherwise, a test doesn't see what the app shows, or has \
-      to wait for it. Remove the calls at these places, and the code that depends on them.
+      `found` lists the places where your code reads the clock, waits, uses a \
+      random number, or reads a setting of the computer or the process. A banner \
+      may depend only on its API and its city. Otherwise, a test would see a \
+      different banner from the one that the app shows, or would have to wait for \
+      it. Remove the calls at these places, and the code that depends on them.
       """)
   }
 

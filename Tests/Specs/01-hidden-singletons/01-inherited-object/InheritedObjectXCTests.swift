@@ -10,8 +10,8 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       inherited.banner(for: "Ghent"), "No news from Ghent",
       "The given API returned an empty notice, but the banner isn't the "
-        + "expected one. An empty notice is an answer too: it means that there "
-        + "is no news. Look at what `banner(for:)` does with an empty notice.")
+        + "expected one. An empty notice is an answer: it means that there is "
+        + "no news. Look at what `banner(for:)` does with an empty notice.")
   }
 
   func testItAsksAgainForEveryBanner() {
@@ -20,18 +20,18 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       again { inherited.banner(for: "Ghent") },
       ["★ news 1", "★ news 2", "★ news 3"],
-      "One object wrote three banners for the same city, and its API returns a "
-        + "different notice at each call. A stored notice goes out of date, so every banner "
-        + "needs a new one. Look at `banner(for:)`: it must ask the given API each time."
+      "One object wrote three banners for the same city, and its API returned a different "
+        + "notice each time. A stored notice goes out of date, so the object must ask for a new "
+        + "notice for every banner. Look at whether `banner(for:)` calls the given API each time."
     )
     let old = InheritedObject()
     let touched = Tripwire.touched { again { old.banner(for: "Ghent") } }
     XCTAssertEqual(
       touched.names.prefix(3).count, 3,
       "One `InheritedObject()` wrote three banners. `found` is the number of times "
-        + "that it asked the server, counted up to three. As before, every banner must "
-        + "ask again, because a stored notice goes out of date. Look at the code "
-        + "between your object and `NetworkAPI.shared` when a caller passes no API."
+        + "that it asked the server, counted up to three. An object that wasn't given "
+        + "an API must ask again for every banner, too, as it did in the starter. Look "
+        + "at the code through which your object reaches `NetworkAPI.shared`."
     )
   }
 
@@ -41,9 +41,9 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       inherited.banner(for: "Ghent"), "★ news 1",
       "The spec kept no reference to the API that it passed in, so only your "
-        + "`InheritedObject` could hold it. The banner didn't show that API's "
-        + "notice. The API must live as long as the object that needs it. Look "
-        + "at the property that stores the API: it must be a strong reference."
+        + "`InheritedObject` could keep the API alive. The banner didn't show that "
+        + "API's notice. The API must live as long as the object that needs it. Look "
+        + "at the property that stores the API: it must hold a strong reference."
     )
   }
 
@@ -51,11 +51,11 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       BackgroundClient.client.lines(),
       ["★ all quiet", "calls to the server: 0"],
-      "A program gave your object an API of its own, printed a banner, and "
-        + "counted the calls to the server on all threads. `found` lists the lines "
-        + "that the program printed. A dependency that you inject must replace the "
-        + "hidden one everywhere, so work that you start on a queue or in a task may "
-        + "not call `NetworkAPI.shared` either. Look at what `banner(for:)` starts."
+      "A separate program gave your object an API of its own, printed a banner, and "
+        + "counted the calls to the server on all threads. `found` lists the lines that the "
+        + "program printed. An API that you pass in must replace the server everywhere, so "
+        + "your code must not call `NetworkAPI.shared` from a queue or a task either. Look "
+        + "at what `banner(for:)` calls, and at the work that it starts in the background."
     )
   }
 
@@ -76,9 +76,10 @@ final class InheritedObjectXCTests: XCTestCase {
     XCTAssertEqual(
       try SpecClient("_ = InheritedObject()").typecheck().explanation,
       CompilerVerdict.accepted,
-      "The spec compiled the call `InheritedObject()`, as the callers write it, and "
-        + "the compiler refused it. There are hundreds of callers, and none of them may "
-        + "have to change. Look at your initializers: one of them must need no argument."
+      "The spec compiled the call `InheritedObject()`, as the callers write "
+        + "it, and the compiler refused that call. There are hundreds of callers, "
+        + "and all of them must stay as they are. Look at your initializers: "
+        + "callers need one that they can call without an argument."
     )
   }
 }

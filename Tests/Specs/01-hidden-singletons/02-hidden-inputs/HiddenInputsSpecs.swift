@@ -29,10 +29,9 @@ import Testing
     #expect(
       receipt.line(startingWith: "Receipt ") == "Receipt \(UUID.known(number))",
       """
-      The spec's `nextNumber` closure returned a known number, and the \
-      receipt didn't show that number. Every number counts, even one that is \
-      all zeros, because the receipt depends only on its inputs. Look at how \
-      `sell(_:)` calls `nextNumber`, and at what `text` does with the result.
+      The spec's `nextNumber` closure returned a known number, and the receipt didn't show that \
+      number. A receipt must show whatever number the closure returns, even one that is all \
+      zeros. Look at how `sell(_:)` calls `nextNumber`, and at what `text` does with the result.
       """)
   }
 
@@ -45,9 +44,9 @@ import Testing
         == "Your lucky number: \(draw)",
       """
       The spec's `draw` closure returned a known number, and the receipt didn't \
-      show that number digit by digit. Every number counts, even one that no \
-      lottery would draw, because the receipt depends only on its inputs. Look \
-      at how `sell(_:)` calls `draw`, and at what `text` does with the result.
+      show the digits of that number unchanged. A receipt must show whatever \
+      number the closure returns, even one that no lottery would draw. Look at \
+      how `sell(_:)` calls `draw`, and at what `text` does with the result.
       """)
   }
 
@@ -73,9 +72,10 @@ import Testing
       till.sell(["bread"]).timeLine == local,
       """
       The receipt didn't show the time of its sale in the till's time zone. \
-      `TimeZone.current` is a hidden input, too, because it differs from computer to \
-      computer, and so does the switch between summer and winter time. Give `Receipt` \
-      the time zone that `makeTill` receives, and use it when you write the time.
+      `TimeZone.current` is a hidden input, because it differs from computer to \
+      computer. A receipt must use the till's time zone instead, including that \
+      zone's switch between summer and winter time. Give `Receipt` the time zone \
+      that `makeTill` receives, and use that time zone when you format the time.
       """)
   }
 
@@ -87,8 +87,8 @@ import Testing
       """
       The spec compiled your files so that only `CompositionRoot.swift` could see `WallClock`, \
       `ReceiptNumbers` and `Lottery`. The compiler refused the line in `found`. Only \
-      `makeShopTill()` may name the real world, because any other mention, such as a default or a \
-      fallback, is a hidden input again. Take the name out of this line, and pass the closure in.
+      `makeShopTill()` may name the real world, because a default or a fallback that names it \
+      elsewhere is a hidden input. Remove the name from this line, and pass the closure in.
       """)
   }
 
@@ -101,10 +101,10 @@ import Testing
     #expect(
       reads == [],
       """
-      `found` lists the places where your other files wait, or read something that \
-      differs from computer to computer or from day to day. A receipt must be a \
-      function of its inputs, and anything that isn't passed in is a hidden input. \
-      Only `makeShopTill()` may ask for `TimeZone.current`: pass the value from there.
+      `found` lists the places outside `CompositionRoot.swift` where your code waits, or \
+      reads something that differs from computer to computer or from day to day. A receipt \
+      must be a function of its inputs, and anything that isn't passed in is a hidden input. \
+      Only `makeShopTill()` may read `TimeZone.current`, so pass the time zone in from there.
       """)
   }
 
@@ -120,9 +120,10 @@ import Testing
         "Your lucky number: 7",
       ],
       """
-      The spec passed in every input, and the receipt wasn't the expected one. When every input \
-      is known, every line is known. Compare the lines. If a line differs from run to run, it has \
-      a hidden input. If the wrong line is always the same, the layout in `text` has changed.
+      The spec passed in every input, and the receipt wasn't the expected one. If \
+      all of its inputs are known, every line of a receipt is known. Compare the \
+      lines. If a line differs from run to run, it depends on a hidden input. If \
+      the wrong line is always the same, look at how `text` formats it.
       """)
   }
 
@@ -133,10 +134,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` names each global or static property of yours that can change, \
-      and each process-wide store that your code uses. All tills and receipts \
-      share these places, so one till can change what another till prints. Keep \
-      inputs in properties of the till, and a receipt's values in the receipt.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All tills and receipts share this \
+      state, so one till can change what another till prints. Store a till's inputs \
+      in properties of the till, and a receipt's values in properties of the receipt.
       """)
   }
 
@@ -149,11 +150,12 @@ import Testing
     #expect(
       touched.names.sorted() == ["Lottery", "ReceiptNumbers", "WallClock"],
       """
-      `found` lists what the shop's till asked of the real world for one sale and its receipt. \
-      Each sale must ask the shop's own clock, numbers and lottery exactly once, because a \
-      customer wants the time of the sale and not the time at which the shop opened. Look at \
-      `makeShopTill()`: it must pass functions, such as `WallClock.now`, and not their results. \
-      If it does, the till must keep these functions and call each of them once in `sell(_:)`.
+      The shop's till sold bread, and the spec read the receipt's text. `found` lists \
+      each use of the real world during that time. Each sale must ask the shop's own \
+      clock, numbers and lottery exactly once, because a customer wants the time of \
+      the sale and not the time at which the shop opened. Look at `makeShopTill()`: \
+      it must pass functions, such as `WallClock.now`, and not their results. If it \
+      already does, look at `sell(_:)`, which must call each of these functions once.
       """)
   }
 

@@ -15,10 +15,10 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       receipts, [1, 2, 3].map(world.receipt(ofMinute:)),
-      "One till sold bread three times, and the time, the number and the draw "
-        + "changed before each sale. A till that calls its closures when it's "
-        + "built, or one sale early, prints outdated values. Keep the closures in "
-        + "the till, and call each of them in `sell(_:)`, for every sale."
+      "One till sold bread three times, and the time, the number and the "
+        + "draw changed before each sale. A till that calls its closures "
+        + "before the sale begins prints outdated values. Store the closures "
+        + "in the till, and call each of them in `sell(_:)`, for every sale."
     )
 
     let number = SpecVariable(0)
@@ -32,9 +32,10 @@ final class HiddenInputsXCTests: XCTestCase {
     XCTAssertEqual(
       atOneTime,
       [1, 2].map { breadReceipt(number: $0, time: "09:26:53", draw: $0) },
-      "A till sold bread twice within one second, and the number and the draw changed "
-        + "before each sale. Two sales at the same time are still two sales. In `sell(_:)`, "
-        + "call each closure for every sale, whatever the other closures return."
+      "A till sold bread twice at the same time of day, and the number "
+        + "and the draw changed before each sale. Each sale needs its own "
+        + "number and draw, even if the time is the same. In `sell(_:)`, call "
+        + "each closure for every sale, whatever the other closures return."
     )
   }
 
@@ -46,9 +47,9 @@ final class HiddenInputsXCTests: XCTestCase {
         "",
         "Your lucky number: 8",
       ],
-      "The till made a sale without goods, and its receipt wasn't the expected "
-        + "one. Every sale asks for a time, a number and a draw, whatever is sold. "
-        + "Look at what `sell(_:)` and `text` do when `goods` is empty."
+      "The till sold an empty list of goods, and its receipt wasn't the expected "
+        + "one. Every sale needs a time, a number and a draw, even if nothing is "
+        + "sold. Look at what `sell(_:)` and `text` do when `goods` is empty."
     )
   }
 
@@ -63,9 +64,9 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       prints, Array(repeating: prints[0], count: 3),
-      "The spec printed one receipt three times, and its text changed in "
-        + "between. A receipt belongs to one sale, so it must not change afterwards. "
-        + "Give `Receipt` values, not closures, and call the closures in `sell(_:)`."
+      "The spec printed one receipt three times. The time, the number and the draw changed in "
+        + "between, and so did the receipt. A receipt belongs to one sale, so it must not change "
+        + "afterwards. Give `Receipt` values, not closures, and call the closures in `sell(_:)`."
     )
   }
 
@@ -78,11 +79,12 @@ final class HiddenInputsXCTests: XCTestCase {
 
     XCTAssertEqual(
       receipt.lines, world.receipt(ofMinute: 0),
-      "A till sold bread and, half an hour later, milk to the next customer. Only then "
-        + "did the spec print the receipt for the bread, and that receipt didn't show its "
-        + "own sale. Everything on a receipt is decided at its sale. Look at when your "
-        + "code calls the closures: it must call them in `sell(_:)`, and not when `text` "
-        + "is first read. If it already does, each sale needs a receipt of its own."
+      "A till sold bread to one customer and, half an hour later, milk to the next. "
+        + "Then the spec printed the receipt for the bread, and the receipt didn't show "
+        + "the values of its own sale. Everything on a receipt must be decided at the "
+        + "moment of its sale. Look at when your code calls the closures: it must call "
+        + "them in `sell(_:)`, and not when `text` is first read. If it already does, "
+        + "look at whether each sale creates a receipt of its own."
     )
   }
 
@@ -121,10 +123,11 @@ final class HiddenInputsXCTests: XCTestCase {
         "bread",
         "Your lucky number: 4711",
       ],
-      "The spec printed a receipt on a computer set to the time zone of Kathmandu and "
-        + "to Arabic. `found` lists the lines of that receipt. The computer's time zone "
-        + "and language are hidden inputs, too. Look at how `text` formats the time and "
-        + "the draw: some formatters use the computer's settings unless you pass your own."
+      "The spec printed a receipt on a computer that was set to Arabic and to "
+        + "the time zone of Kathmandu. `found` lists the lines of that receipt. The "
+        + "computer's time zone and language are hidden inputs, so a receipt must "
+        + "not depend on them. Look at how `text` formats the time and the draw: "
+        + "some formatters use the computer's settings unless you set your own."
     )
   }
 }

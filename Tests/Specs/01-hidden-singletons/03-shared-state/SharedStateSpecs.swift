@@ -10,9 +10,9 @@ import Testing
     #expect(
       [pageSuite(), badgeSuite(), pageSuite()] == ["green", "green", "green"],
       """
-      The spec ran `pageSuite`, `badgeSuite`, and then `pageSuite` again, and `found` lists \
-      their results in this order. A suite must see the items of its own shop: all of them, \
-      and no others. Look at what a new `Basket` has in common with earlier baskets.
+      The spec ran `pageSuite`, `badgeSuite`, and then `pageSuite` again, and `found` \
+      lists their results in this order. A suite must see the items of its own shop: all \
+      of them, and no others. Look at what a new `Basket` shares with earlier baskets.
       """)
   }
 
@@ -68,8 +68,8 @@ import Testing
       """
       `found` shows which of five statements compile with your code. A screen that can be built \
       without a basket, or with `nil`, must make or find one by itself, and that basket might \
-      not be the basket of its shop. Take the basket, or closures that reach it, as a parameter \
-      of the initializer. Give this parameter no default, and don't make it an optional.
+      belong to a different shop. Take the basket, or closures that reach it, as a parameter of \
+      the initializer. Give this parameter no default value, and don't make it optional.
       """)
   }
 
@@ -79,9 +79,9 @@ import Testing
     #expect(
       state == [],
       """
-      `found` names each global or static property of yours that can change, and \
-      each process-wide store that your code uses. All shops share these places, \
-      whatever key or lock protects them. Keep the items in a stored property of \
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All shops share this state, even if a lock \
+      protects it or each shop uses its own key. Keep the items in a stored property of \
       each `Basket`, and let `makeShop()` decide which screens share a basket.
       """)
   }
@@ -97,10 +97,10 @@ import Testing
       found == ["pageSuite: green", "badgeSuite: green"],
       """
       Each suite ran alone, in a process of its own, and `found` lists the results. \
-      The two screens of one shop must share one basket: the page must read the \
-      basket that it fills, and the badge must count the items in the same basket. \
-      If `pageSuite` isn't green, look at `ProductPage`. If only `badgeSuite` isn't \
-      green, look at what `makeShop()` passes to the two screens.
+      The page and the badge of one shop must share one basket: the page adds items \
+      to that basket and reads its labels from it, and the badge counts the items in \
+      it. If `pageSuite` isn't green, look at `ProductPage`. If only `badgeSuite` \
+      isn't green, look at what `makeShop()` passes to the two screens.
       """)
   }
 

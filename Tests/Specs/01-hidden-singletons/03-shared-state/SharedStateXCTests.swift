@@ -31,9 +31,10 @@ final class SharedStateXCTests: XCTestCase {
 
     XCTAssertEqual(
       complaint ?? "green", "green",
-      "The spec ran `badgeSuite` a hundred times in a row, and `found` is the first failure. "
-        + "Items must come and go with their shop. In a static table that is never cleaned up, a "
-        + "new basket can find the entry of an old basket, so keep the items in the basket itself."
+      "The spec ran `badgeSuite` a hundred times in a row, and `found` is the "
+        + "first failure. A new basket must be empty, whatever earlier baskets "
+        + "held. If you keep the items in a static table, a new basket can find the "
+        + "items of an old basket there, so store the items in the basket itself."
     )
   }
 
@@ -61,12 +62,13 @@ final class SharedStateXCTests: XCTestCase {
 
     XCTAssertEqual(
       counts.map { $0 - counts[0] }, [0, 1, 2],
-      "The page added a tea twice, and the spec read the badge before, after the first "
-        + "tea and after the second. `found` lists how much higher the badge's number was "
-        + "at each reading than at the first. The screens of one shop must share one "
-        + "basket. If the number doesn't grow at all, the badge uses a different basket, "
-        + "or a copy: look at `makeShop()`. If the number grows once, look at how `Basket` "
-        + "counts, and at whether `Badge` reads the basket each time.")
+      "The spec read a shop's badge three times: at the start, after the page had "
+        + "added a tea, and after it had added a second tea. `found` lists by how much the "
+        + "badge's number had grown at each reading. The screens of one shop must share "
+        + "one basket. If the number doesn't grow at all, the badge uses a different "
+        + "basket, or a copy: look at `makeShop()`. If the number grows only once, look at "
+        + "how `Basket` counts, and at whether `Badge` reads the basket each time."
+    )
   }
 
   /// The badge of a shop that is gone, in which there was one tea.

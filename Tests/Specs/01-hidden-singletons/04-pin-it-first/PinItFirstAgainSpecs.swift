@@ -20,8 +20,8 @@ import Testing
           == ["3 checks", "3 parcels"],
         """
         `found` shows how many checks you wrote, and how many parcels they passed to \
-        the postage. Under this constraint, one parcel is on several edges, and pins \
-        several rules at once. Look at which of your parcels pin the same thing.
+        the postage function. Under this constraint, each parcel pins several edges and \
+        rules at once. Look for two parcels that pin the same edge or the same rule.
         """)
     }
   #endif
@@ -39,9 +39,9 @@ import Testing
         ["\(checks.count) check", isLong ? "many lines" : "few lines"]
           == ["1 check", "many lines"],
         """
-        `found` shows how many checks you wrote, and how much text the first check \
-        expects. Under this constraint, a single check compares a text that has a \
-        line for each parcel: an approval test. Look at what your check returns.
+        `found` shows how many checks you wrote, and how long the text is that the first check \
+        expects. Under this constraint, you write a single approval test: a check that compares \
+        one text, with a line for each parcel. Look at the text that your check returns.
         """)
     }
   #endif

@@ -10,8 +10,8 @@ import Testing
     _ = try #require(
       checks.first,
       """
-      `postageChecks()` returned no check. An empty list accepts any postage, \
-      so it pins nothing. Write a first check in `PostageChecks.swift`.
+      `postageChecks()` returned no checks. An empty list accepts any postage \
+      function, so it pins nothing. Write a first check in `PostageChecks.swift`.
       """)
 
     // The lines of a complaint are items of their own, so that each is shown.
@@ -22,8 +22,8 @@ import Testing
       """
       The spec ran your checks on the original, `legacyPostage`, and `found` lists their \
       complaints. The original is right by definition, whatever the leaflet says, because \
-      customers pay its prices today. In each of these checks, replace the expected price \
-      with the price that the check found. Until then, these checks count for no other spec.
+      customers pay its prices today. In each of these checks, replace the expected price with \
+      the price that the check found. Until these checks pass, the other specs ignore them.
       """)
   }
 
@@ -35,9 +35,9 @@ import Testing
       checks.explanation == CompilerVerdict.accepted,
       """
       The spec compiled your files without `LegacyPostage.swift`, and the compiler refused the \
-      line in `found`. A check that names the original can't judge a rewrite, and every edit \
-      to the original changes the check, too. Ask the postage that the check is given, and \
-      write the expected price as a number. (A comment or a string may name the original.)
+      line in `found`. A check that names the original can't judge a rewrite, and every edit to \
+      the original changes the check as well. Call the postage function that the check receives, \
+      and write the expected price as a number. (A comment or a string may name the original.)
       """)
   }
 
@@ -49,10 +49,10 @@ import Testing
       }
         == ["heavy from 2000 g: caught", "heavy from 2002 g: caught"],
       """
-      In two faulty copies of the original, the heavy charge starts a gram too early or a \
-      gram too late. At least one of these copies got past your checks. An edge has two \
-      sides, and a parcel farther away tests neither side. Pin the last gram before the edge \
-      and the first gram after it. Try parcels on the original to find out where the edge is.
+      In two faulty copies of the original, the heavy charge starts a gram too early or a gram \
+      too late. At least one of these copies got past your checks. An edge has two sides, and \
+      only the weights right next to the edge test them. Pin the last gram before the edge and \
+      the first gram after it. To find the edge, try different weights on the original.
       """)
   }
 
@@ -63,9 +63,10 @@ import Testing
       }
         == ["free from 4999 cents: caught", "free from 5001 cents: caught"],
       """
-      In two faulty copies of the original, parcels become free a cent too early or a cent \
-      too late. At least one of these copies got past your checks. An edge has two sides. Pin \
-      the last cent of `worth` at which a parcel pays, and the first cent at which it's free.
+      In two faulty copies of the original, parcels become free a cent too early \
+      or a cent too late. At least one of these copies got past your checks. An \
+      edge has two sides, and you have to pin both. Pin the highest `worth` at \
+      which a parcel isn't free, and the lowest `worth` at which it's free.
       """)
   }
 
@@ -111,10 +112,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` names each global or static property of yours that can change, and \
-      each process-wide store that your code uses. A check that remembers an \
-      earlier postage compares the next postage with it, and pins nothing. Write \
-      each expected price as a number, and ask the given postage each time.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. A check that remembers the prices of one \
+      postage function only compares the next function with them, so it pins nothing. Write \
+      each expected price as a number, and call the given postage function each time.
       """)
   }
 

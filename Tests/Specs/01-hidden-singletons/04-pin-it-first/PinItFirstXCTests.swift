@@ -14,9 +14,9 @@ final class PinItFirstXCTests: XCTestCase {
         "the first step costs 296: caught",
       ],
       "Two faulty copies of the original charge a cent too much, and at least one "
-        + "of these copies got past your checks. A check that compares prices with "
-        + "one another, or with a limit, pins no price. Expect an exact price for a "
-        + "parcel that isn't free, and let the check ask the postage that it's given."
+        + "of these copies got past your checks. A check that compares prices with one "
+        + "another, or with a limit, pins no price. Expect an exact price for a parcel "
+        + "that isn't free, and call the postage function that the check receives."
     )
   }
 
@@ -38,9 +38,9 @@ final class PinItFirstXCTests: XCTestCase {
     XCTAssertEqual(
       FaultyPostage(roundsHalfUp: true).verdict("half a cent is rounded up"),
       "half a cent is rounded up: caught",
-      "A faulty copy that rounds a member's half cent up got past your checks. The "
-        + "original drops the half cent, and a rewrite can easily round differently. "
-        + "Pin a member's parcel whose full price is an odd number of cents."
+      "A faulty copy that rounds a member's half cent up to a full cent got past your "
+        + "checks. The original drops the half cent, and a rewrite can easily round "
+        + "differently. Pin a member's parcel whose full price is an odd number of cents."
     )
   }
 
@@ -61,9 +61,9 @@ final class PinItFirstXCTests: XCTestCase {
         "a member's heavy parcel is halved"),
       "a member's heavy parcel is halved: caught",
       "A faulty copy that halves the price of a member's heavy parcel, as the "
-        + "leaflet promises, got past your checks. The original doesn't halve "
-        + "this price, and customers pay it in full today. Pin a parcel that is "
-        + "heavy and from a member, at the price that the original charges."
+        + "leaflet promises, got past your checks. The original charges the full "
+        + "price for such a parcel, and customers pay that price today. Pin a parcel "
+        + "that is heavy and from a member, at the price that the original charges."
     )
   }
 

@@ -21,17 +21,17 @@ import Testing
     #expect(
       Set(judged.names).sorted() == [],
       """
-      The spec ran your checks, and `found` lists the real hardware that they used. A \
-      check that asks the real clock is right only at some hours, and a check that \
-      raises the real barrier can't run on your computer. In a check, build the garages \
-      with the function that the check is given, in a `GarageWorld` of your own.
+      The spec ran your checks, and `found` lists the real hardware that they \
+      used. A check must run at any hour and without the hardware, so it can't \
+      use the real clock or a real barrier. In a check, build each garage with \
+      the function that the check receives, in a `GarageWorld` of your own.
       """)
     #expect(
       complaints == [],
       """
-      Your checks judged garages without a fault three times, and `found` \
-      lists their complaints. A check that refuses sound code teaches people \
-      to ignore it, and it counts for no other spec. Compare what the check \
+      The spec ran your checks three times on garages without a fault, and \
+      `found` lists their complaints. People soon ignore a check that refuses \
+      sound code, and the other specs don't count it. Compare what each check \
       expects with the comments in `GarageDesk.swift` and `Site.swift`.
       """)
     #expect(
@@ -62,9 +62,10 @@ import Testing
     #expect(
       missed(faults) == [],
       """
-      Your checks judged garages with one fault each, and didn't catch the faults in `found`. A \
-      fault about time shows only when the clock of a check moves. Let a car come by day and leave \
-      at another hour, and pin both sides of each edge: a full hour, the opening and the closing.
+      Your checks judged garages with one fault each, and didn't catch the \
+      faults in `found`. A fault about time shows only when the clock of a check \
+      moves on. Let a car come by day and leave at another hour, and pin both \
+      sides of each edge, such as a full hour, the opening and the closing.
       """)
   }
 
@@ -76,9 +77,10 @@ import Testing
     #expect(
       missed(faults) == [],
       """
-      Your checks judged garages with one fault each, and didn't catch the faults in `found`. Only \
-      the `GarageWorld` of a check sees a barrier rise, and places matter only when hardly any are \
-      left. Record which barriers rise, fill a small garage, and let its cars leave again.
+      Your checks judged garages with one fault each, and didn't catch the faults \
+      in `found`. A check can see a barrier rise only in its own `GarageWorld`, and \
+      it can see a fault about places only in a garage that is almost full. Record \
+      which barriers rise, fill a small garage, and let its cars leave again.
       """)
   }
 

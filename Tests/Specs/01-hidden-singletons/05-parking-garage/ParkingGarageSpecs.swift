@@ -38,11 +38,11 @@ import Testing
     #expect(
       found == paths.map { "\($0.0): nothing" },
       """
-      The spec built garages in a `GarageWorld` of its own, and `found` lists \
-      what each step used of the real hardware. A test must run without the \
-      barrier's motor and at any hour, so a garage must always use the world that \
-      it's given. Search your files for `WallClock` and `BarrierMotor`, and for \
-      the code that calls them: only `makeStationGarage()` needs the real ones.
+      The spec built garages in a `GarageWorld` of its own, and `found` shows which \
+      real hardware your code used at each step. A test must run without the barrier's \
+      motor and at any hour, so a garage must always use the world that it's given. \
+      Search your files for `WallClock` and `BarrierMotor`, and for the code that \
+      calls them: only `makeStationGarage()` needs the real clock and motor.
       """)
   }
 
@@ -69,11 +69,12 @@ import Testing
         "first garage: 12:00 12:00, first entry, first exit",
       ],
       """
-      The spec built two garages, each with its own clock and barriers: it was noon in the first, \
-      and three o'clock in the second. A car came and left in the first garage, in the second, \
-      and in the first again. Each line in `found` shows the times on its receipt, and then the \
-      barriers that rose. A garage must never open another garage's barrier. Look at where your \
-      code keeps the world that `makeGarage` is given: each garage needs its own world.
+      The spec built two garages, each with its own clock and barriers. It was noon in the \
+      first garage, and three o'clock in the second. A car came and left in the first \
+      garage, in the second, and in the first again. Each line in `found` shows the times on \
+      the car's receipt, and then the barriers that rose and the garage that each barrier \
+      belongs to. A garage must use only its own clock and barriers. Look at where your code \
+      stores the world that `makeGarage` receives: each garage needs its own world.
       """)
   }
 
@@ -104,11 +105,11 @@ import Testing
       ],
       """
       The spec built a garage for each of three sites, the last of which has an empty \
-      name. `found` lists what each garage did, after the name of its site. The \
-      operator decides the name, the places, the hours and the two prices of each \
-      garage, and all rules stay as they were. Compare the first line that differs with \
-      the comments in `Site.swift` and `GarageDesk.swift`. Then look at where your code \
-      takes that value from: no number of the station's garage may remain in it.
+      name. In each line of `found`, the name of the site comes first, and then what its \
+      garage did. The operator decides the name, the places, the hours and the two prices \
+      of each garage, and all other rules stay as they were. Compare the first line that \
+      differs with the comments in `Site.swift` and `GarageDesk.swift`. Then look at \
+      where your code gets that value: it must come from the garage's own `Site`.
       """)
   }
 
@@ -162,11 +163,12 @@ import Testing
         "the last car came at: \(arrival == "refused" ? "refused" : "21:59")",
       ],
       """
-      A car came at 9:00. From then on, the spec's clock moved on by a minute each time that \
-      your code asked it. The car left at about 10:00, and another car came at 21:59, a \
-      minute before closing time. Everything decided about a car at the barrier belongs to \
-      one moment: whether the car gets in, the time on its ticket, the price and the receipt. \
-      Look at how often your code asks for the time while a car comes, and while it goes.
+      A car came at 9:00. From then on, the spec's clock moved on by a minute each time that your \
+      code asked it. The car left at about 10:00, and another car came at 21:59, a minute before \
+      closing time. `found` shows the first car's receipt, and then the time at which the other \
+      car came, unless it was refused. A car comes or goes at a single moment, and everything must \
+      go by that moment: whether the car gets in, the time on its ticket, the price and the \
+      receipt. Look at how often your code asks the clock while a car comes, and while a car goes.
       """)
     let slow = SpecWorld()
     slow.minutesPerBarrier = 90
@@ -179,9 +181,9 @@ import Testing
     #expect(
       atOnce == "Station, ticket \(first): 09:00 to 10:00, 2.00",
       """
-      In this spec, each barrier took an hour and a half to rise. A car came at \
-      9:00 and left at 10:00. The time that counts is the moment of the call to \
-      the desk. Look at what your code does before it asks for the time.
+      In this spec, each barrier took an hour and a half to rise. A car came at 9:00 and \
+      left at 10:00. The time that counts is the time at which the desk is called, \
+      however long a barrier takes. Look at what your code does before it asks the clock.
       """)
   }
 
@@ -193,10 +195,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` names each global or static property of yours that can change, and \
-      each process-wide store that your code uses. All garages and all tests share \
-      these places, whatever lock or key protects them. Store changing values in \
-      an object or a variable that `makeGarage` makes anew for each garage.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All garages and all tests share this \
+      state, even if a lock protects it or each garage uses its own key. Store changing \
+      values in an object or a variable that `makeGarage` creates for each garage.
       """)
   }
 
@@ -224,10 +226,10 @@ import Testing
       #expect(
         classes == [],
         """
-        `found` lists your declarations that are classes or actors. Under \
-        this constraint, a garage's memory is a value, and one place holds \
-        that value. Look at which of these declarations could be a struct, \
-        and at what could hold a variable for as long as a desk is used.
+        `found` lists your declarations that are classes or actors. Under this \
+        constraint, everything that a garage remembers is a value, and your code \
+        keeps that value in one place. Look at which of these declarations could be \
+        a struct, and at what could hold a variable for as long as a desk is used.
         """)
     }
   #endif

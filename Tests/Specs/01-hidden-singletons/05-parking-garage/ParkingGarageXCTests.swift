@@ -32,9 +32,9 @@ final class ParkingGarageXCTests: XCTestCase {
         "sign of the first: FREE 39", "sign of the second: FREE 40",
         "sign of the first: FREE 39",
       ],
-      "The spec opened two garages with 40 places each, and cars came and went in both. Each "
-        + "garage counts its own places, numbers its own tickets from 1, and accepts no ticket "
-        + "from the other garage. Look at the first line that differs, and at where your code "
+      "The spec opened two garages with 40 places each, and cars came and went in both. "
+        + "Each garage must count its own places, number its own tickets from 1, and accept "
+        + "only its own tickets. Look at the first line that differs, and at where your code "
         + "keeps the value that this line shows. A `static` property belongs to all garages."
     )
   }
@@ -64,11 +64,11 @@ final class ParkingGarageXCTests: XCTestCase {
         "06:00 FREE 40",
         "21:59 FREE 40", "22:00 CLOSED",
       ],
-      "The spec built a garage at five o'clock, and then its clock moved on. Three "
+      "The spec built a garage at five o'clock, and then moved its clock on. Three "
         + "cars came and went, and the spec read the sign at four times. `found` lists "
-        + "the times on the three receipts, and then the signs. A garage runs all day, so "
-        + "a stored time is wrong when the next car comes. Look at when your code asks "
-        + "the clock that `makeGarage` is given, and at whether it keeps the answer."
+        + "the times on the three receipts, and then the signs. A garage runs all day, "
+        + "so a stored time is wrong when the next car comes. Look at when your code "
+        + "asks the clock that `makeGarage` receives, and at whether it stores the time."
     )
   }
 
@@ -80,10 +80,10 @@ final class ParkingGarageXCTests: XCTestCase {
 
     XCTAssertEqual(
       days[0], SpecWorld.soundOperaDay,
-      "The spec ran a day at a garage with two places. Each line shows the time, "
-        + "the event, the desk's answer, the sign after the event, and the barrier "
-        + "that rose. The rules are those of the program as you found it. Compare "
-        + "the first line that differs with the comments in `GarageDesk.swift`."
+      "The spec ran a day at a garage with two places. Each line shows the time, the event, "
+        + "the desk's answer, the sign after the event, and the barrier that rose. In an event, “1 "
+        + "goes” means that the car with ticket 1 leaves. The rules must stay as they are in the "
+        + "starter. Compare the first line that differs with the comments in `GarageDesk.swift`."
     )
     XCTAssertEqual(
       days[1] + days[2], days[0] + days[0],
@@ -125,10 +125,10 @@ final class ParkingGarageXCTests: XCTestCase {
         "left: Opera, ticket 1: 09:00 to 09:30, 3.50",
       ],
       "A car came to the opera's garage. Then the spec replayed a whole day in "
-        + "another garage with the same site, and went on in the first garage. A replay "
-        + "has the name and the numbers of the garage that it repeats, but it must not "
-        + "touch that garage's places or tickets. Look for a place where your code "
-        + "finds a garage by its name, or empties something when a garage is built."
+        + "another garage with the same site, and continued in the first garage. A replay "
+        + "has the same name and ticket numbers as the garage that it repeats, but it "
+        + "must not change that garage's places or tickets. Look for a place where your "
+        + "code finds a garage by its name, or empties something when a garage is built."
     )
   }
 
@@ -158,12 +158,12 @@ final class ParkingGarageXCTests: XCTestCase {
 
     XCTAssertEqual(
       client.lines(), ["garage 1"] + day + ["garage 2"] + day,
-      "A separate program replaced the clock and the motor in `Hardware.swift` with "
-        + "test doubles, called `makeStationGarage()` twice, and worked one desk after "
-        + "the other. `found` lists the lines that the program printed. Each call must "
-        + "build a new garage, and the clock of that garage must run on. The station's "
-        + "garage keeps its 40 places, is open from 6 to 22 o'clock, and costs 2.00 by "
-        + "day and 0.50 at night. Look at what `makeStationGarage()` passes on."
+      "A separate program replaced the clock and the motor in `Hardware.swift` with test "
+        + "doubles, called `makeStationGarage()` twice, and used the two desks one after the "
+        + "other. `found` lists the lines that the program printed. Each call must build a "
+        + "new station garage that asks the clock again whenever it needs the time. The "
+        + "station's garage has 40 places and is open from 6 to 22 o'clock, and an hour costs "
+        + "2.00 by day and 0.50 at night. Look at what `makeStationGarage()` passes on."
     )
   }
 

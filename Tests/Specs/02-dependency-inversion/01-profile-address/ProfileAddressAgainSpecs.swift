@@ -11,9 +11,9 @@ import Testing
       #expect(
         protocols == [],
         """
-        `found` lists the protocols that your code declares. Under this constraint, \
-        a profile receives what it needs from an address without a protocol. \
-        `Profile` asks only a single question of its address: look at that question.
+        `found` lists the protocols that your code declares. Under this \
+        constraint, a profile receives what it needs from an address without a \
+        protocol. Look at the one thing that `Profile` needs from an address.
         """)
     }
   #endif

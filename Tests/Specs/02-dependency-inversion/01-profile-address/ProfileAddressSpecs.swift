@@ -16,11 +16,11 @@ import Testing
         makeProfile(name: "Ada", locker: { line }).displayAddress
       } == lines,
       """
-      The spec built profiles for six lockers, and at least one profile didn't show exactly \
-      the line that its locker returned. The second line is empty, and some of the others \
-      contain commas, spaces or a line break. The address decides how its line is written, so \
-      the profile must not change that line. Look at what `displayAddress` in `Profile.swift` \
-      asks for, and at what `makeProfile(name:locker:)` passes to the profile.
+      The spec built profiles for six lockers, and at least one profile didn't show \
+      exactly the line that its locker returned. The second line is empty, and some of the \
+      others contain commas, spaces or a line break. The address decides how its line is \
+      written, so the profile must not change that line. Look at what `displayAddress` in \
+      `Profile.swift` does, and at what `makeProfile(name:locker:)` passes to the profile.
       """)
   }
 
@@ -35,11 +35,11 @@ import Testing
     #expect(
       mentions == [],
       """
-      `found` lists declarations and strings in the files that `Profile` needs to compile. \
-      They are details of a US address, and high-level code must not depend on a low-level \
-      detail: not with a default value, not through a cast, and not by reflection. Look at \
-      `Profile.swift`, and follow each name of yours in it to the file that declares it. \
-      Code that only the US form needs belongs in files that `Profile` doesn't need.
+      `found` lists declarations and strings that mention a part of a US address, in the \
+      files that `Profile` needs to compile. These parts are low-level details, and \
+      high-level code must not depend on them, whether through a default value, a cast or \
+      reflection. Look at `Profile.swift`, and at the files that declare the names it \
+      uses. Code that only the US form needs belongs in files that `Profile` doesn't need.
       """)
   }
 
@@ -59,11 +59,11 @@ import Testing
     #expect(
       empty.filter(\.isAccepted).map(\.statements) == [],
       """
-      The spec declared types without a line of their own, and the compiler accepted each \
-      type in `found` as an address. If your protocol requires no line, a profile uses the \
-      line in the protocol's extension, and the line that a country writes is never read. A \
-      member that only an extension declares is chosen at compile time, by the protocol. Let \
-      the protocol itself require what a profile asks for, and let no extension supply it.
+      The spec declared types without a line of their own, and the compiler accepted \
+      each type in `found` as an address. Every type of address must write its own line. \
+      If only an extension of the protocol declares the line, a profile always shows the \
+      extension's line, even if the type has its own. Declare in the protocol itself \
+      what a profile needs from an address, and don't implement it in an extension.
       """)
   }
 
@@ -83,9 +83,9 @@ import Testing
       ],
       """
       `found` shows whether two calls without an address compile, and then lists any \
-      initializer with an optional. The compiler must refuse a profile without an address, \
-      because every customer has one. Otherwise, the post room finds out about a missing \
-      address, and the compiler doesn't. Look at the initializers and the properties of \
+      initializer with an optional parameter. The compiler must refuse a profile without \
+      an address, because every customer has one. Otherwise, only the post room would \
+      notice that an address is missing. Look at the initializers and the properties of \
       `Profile`: the address must not be optional, and it must not have a default.
       """)
   }
@@ -98,7 +98,7 @@ import Testing
       state == [],
       """
       `found` names each global or static property of yours that can change, and each process-wide \
-      store that your code uses. All profiles share these places, so one customer's address can \
+      store that your code uses. All profiles share this state, so one customer's address can \
       appear in another customer's profile. Keep the address in a property of `Profile`.
       """)
   }

@@ -53,9 +53,10 @@ final class ProfileAddressXCTests: XCTestCase {
 
     XCTAssertEqual(
       [ada.displayAddress, ada.displayAddress], ["Berth 1", "Berth 1"],
-      "Nothing but the profile held its address, and the profile didn't show the "
-        + "address's line. Every customer has an address, so the profile must keep it. Look "
-        + "at what holds the address in `Profile.swift`: it must be a strong reference."
+      "The spec kept no reference to the locker that it passed in, so only the profile could "
+        + "keep the address alive. The profile didn't show the line of that address. A profile "
+        + "must hold its address for as long as the profile exists. Look at the property in "
+        + "`Profile.swift` that stores the address: it must hold a strong reference."
     )
   }
 
@@ -73,11 +74,12 @@ final class ProfileAddressXCTests: XCTestCase {
     XCTAssertEqual(
       envelopes,
       ["Ada\n12 Elm St, Troy, NY", "Ada\n, Ghent, ", "Ada\na, b, É 🏠,  "],
-      "The spec printed the envelopes of three US customers, the second of whom left the "
-        + "street and the state empty. The post room must not notice that you moved code. Compare "
-        + "the lines. If the parts are in a different order, look at `makeProfile`. If the parts "
-        + "are written differently, look at the code that now writes a US address. If all the "
-        + "parts are missing, the profile asks for something that the US address doesn't provide."
+      "The spec printed the envelopes of three US customers, the second of whom left "
+        + "the street and the state empty. Every envelope must read as it did before you "
+        + "moved any code. Compare the lines. If the parts are in a different order, "
+        + "look at `makeProfile`. If the parts are written differently, look at the code "
+        + "that now writes a US address. If all the parts are missing, the profile asks "
+        + "for something that the US address doesn't provide."
     )
   }
 }

@@ -13,9 +13,9 @@ import Testing
       #expect(
         protocols.count == 1,
         """
-        `found` is the number of protocols that your code declares in addition to `Address`. \
-        Under this constraint, the validator states in a protocol of its own what it needs, \
-        and an adapter brings the addresses. Look at what `problem(with:)` asks of an address.
+        `found` is the number of protocols that your code declares in addition to `Address`. Under \
+        this constraint, the validator has a protocol of its own for what it needs, and an adapter \
+        connects addresses to that protocol. Look at what `problem(with:)` needs from an address.
         """)
     }
   #endif
@@ -30,9 +30,9 @@ import Testing
           "three checks at most"
         ],
         """
-        `found` is the number of checks that you wrote. Under this \
-        constraint, one check asks for several answers, and expects all of \
-        them in one list. Look at which of your checks ask the same double.
+        `found` is the number of checks that you wrote. Under this constraint, \
+        one check asks a validator several questions, and compares all the \
+        answers with one list. Look for checks that use the same test double.
         """)
     }
   #endif

@@ -21,11 +21,10 @@ import Testing
         "1 Orchard Road, Unit 7, Singapore 238823",
       ],
       """
-      The spec built three addresses with `makeSingaporeAddress`, and `found` lists \
-      their lines. A line must consist of the street, the name of the country and \
-      the postcode, each as it was given. Each country writes its own line, because \
-      only the country knows its form. Look at what `makeSingaporeAddress` in \
-      `CompositionRoot.swift` returns, and at the code that writes its line.
+      The spec built three addresses with `makeSingaporeAddress`, and `found` lists their lines. \
+      A line must consist of the street, the country's name and the postcode, and must show the \
+      street and the postcode exactly as they were passed in. Look at what `makeSingaporeAddress` \
+      in `CompositionRoot.swift` returns, and at the code that writes its line.
       """)
   }
 
@@ -46,10 +45,10 @@ import Testing
     #expect(
       borrowed == [],
       """
-      `found` shows which new country borrows the type of another country. The \
-      properties of a borrowed type hold values that their names don't describe, \
-      such as a postcode in `state`. Give each country a type whose properties \
-      mean what they say, and return it from `CompositionRoot.swift`.
+      `found` shows which new country uses the type of another country. In a \
+      borrowed type, the names of the properties don't describe their values: \
+      the postcode is in `state`, for example. Give each country a type whose \
+      properties mean what they say, and return it from `CompositionRoot.swift`.
       """)
   }
 
@@ -67,10 +66,11 @@ import Testing
     #expect(
       missing == 2,
       """
-      The spec compiled the six old files without any others, and `found` is the number of \
-      errors, counted up to two. Both new countries should have been missing, so the compiler \
-      should have reported at least two errors. An app that grows by new files leaves the old \
-      files alone. Put the type of each new country into a new file, next to `USAddress.swift`.
+      The spec compiled the six old files without any others, and `found` is the \
+      number of errors, counted up to two. Both new countries should have been \
+      missing, so the compiler should have reported at least two errors. Code for \
+      a new country belongs in a new file, so that working code stays as it is. \
+      Put the type of each new country into a new file, next to `USAddress.swift`.
       """)
   }
 
@@ -107,11 +107,11 @@ import Testing
         "characters, abcd between two pairs of spaces at width 5: tooLong(by: 3)",
       ],
       """
-      The spec asked validators about lines with an emoji, Chinese characters, an \
-      accented letter and extra spaces, and at least one answer was wrong. An emoji, a \
-      Chinese character or an accented letter is one `Character`, whatever number of \
-      scalars or bytes it has, and the desk prints leading and trailing spaces, too. \
-      In `AddressValidator.swift`, measure `displayAddress` itself by its `count`.
+      The spec asked validators about lines with an emoji, Chinese characters, an accented \
+      letter and extra spaces, and at least one answer was wrong. An emoji, a Chinese \
+      character or an accented letter counts as one `Character`, no matter how many scalars \
+      or bytes it has. Spaces count even at the beginning and the end, because the desk \
+      prints them. In `AddressValidator.swift`, use the `count` of `displayAddress` itself.
       """)
   }
 
@@ -127,10 +127,10 @@ import Testing
         "blank, three spaces and an x at width 2: tooLong(by: 2)",
       ],
       """
-      The spec asked a validator about three lines with nothing to read and two lines \
-      with an x, and at least one answer was wrong. A line of white space only is \
-      `blank`, however long it is, and a line with anything else never is. In \
-      `problem(with:)` of `AddressValidator.swift`, look at the whole line before you ask \
+      The spec asked a validator about three lines with nothing to read and two lines with \
+      an x, and at least one answer was wrong. A line that is empty or has only white space \
+      is `blank`, however long it is. A line with any other character never is. In \
+      `problem(with:)` of `AddressValidator.swift`, look at the whole line before you check \
       whether it fits. `Character.isWhitespace` recognizes every kind of white space.
       """)
   }
@@ -149,9 +149,9 @@ import Testing
       ],
       """
       The spec asked one validator of width 5 about several lines in turn, and at \
-      least one answer was wrong for its line. Two addresses of one type have \
-      different lines, and an object can change its line, so a stored answer soon \
-      becomes wrong. Read `displayAddress` in every call to `problem(with:)`.
+      least one answer didn't match its line. Two addresses of the same type can \
+      have different lines, and the line of an object can change, so a stored \
+      answer can be wrong. Read `displayAddress` in every call to `problem(with:)`.
       """)
   }
 
@@ -162,9 +162,9 @@ import Testing
       verdict == CompilerVerdict.accepted,
       """
       The spec compiled `AddressValidator.swift` and `Address.swift` without the other files, \
-      and the compiler refused them. A high-level module depends only on the abstraction, so \
-      the validator must not need a country, `Profile`, or anything else from another file. \
-      Look in `AddressValidator.swift` for the name that the compiler reports.
+      and the compiler refused them. A high-level module must depend only on the abstraction, \
+      so the validator must not need a country, `Profile`, or anything else from another file. \
+      Look in `AddressValidator.swift` for what the compiler reports in `found`.
       """)
   }
 
@@ -174,11 +174,11 @@ import Testing
     #expect(
       verdicts == verdictsOfTheDouble,
       """
-      The spec replaced your `AddressValidator` with a test double, and asked a desk \
-      of width 40 about four addresses. For every address, the double returns \
-      `tooLong(by:)` with its width plus a million. The desk returned something else \
-      at least once, so it doesn't ask a validator about every address. A copy of the \
-      rule, or an exception for some countries, would have to change whenever the \
+      The spec replaced your `AddressValidator` with a test double, and asked a desk of \
+      width 40 about four addresses. For every address, the double returns `tooLong(by:)` \
+      with its own width plus a million. The desk returned something else at least once, \
+      so it doesn't ask a validator about every address. If the desk repeats the rule or \
+      makes an exception for some countries, that code has to change whenever the \
       validator does. Look at the closure that `makeLabelDesk` passes to the desk.
       """)
   }
@@ -187,8 +187,8 @@ import Testing
     _ = try #require(
       validatorChecks().first,
       """
-      `validatorChecks()` returned no check. An empty list accepts any \
-      validator, so the next change can break each rule unnoticed. Look at \
+      `validatorChecks()` returned no checks. An empty list accepts any \
+      validator, so the next change can break any rule unnoticed. Look at \
       `ValidatorChecks.swift`, and at the promises under "Up" in the brief.
       """)
 
@@ -198,8 +198,8 @@ import Testing
       Some of your checks refused a validator that follows the brief, and `found` \
       lists their complaints. A check that demands more than the brief fails on \
       sound code, and will soon be ignored. Compare the answer that the check \
-      expects with the promises under "Up" in the brief. How a validator works, \
-      such as how often it reads the line, never makes a sound answer wrong.
+      expects with the promises under "Up" in the brief. A check must not depend \
+      on how a validator works, for example on how often it reads the line.
       """)
 
     let desk: MakeJudge = { makeLabelDesk(width: $0).problem }
@@ -207,11 +207,10 @@ import Testing
       validatorChecks().filter { complaintAboutSoundCode($0) == nil }
         .compactMap { $0.complaint(about: desk) } == [],
       """
-      Some of your checks accepted the spec's sound validators but refused your own \
-      validator, which the spec asked through your label desk. `found` lists their \
-      complaints. Your checks are there to report a broken promise. If a spec of \
-      the validator or of the desk is red as well, look there first. If not, look \
-      at how this check differs from the promises under "Up" in the brief.
+      Some of your checks accepted the spec's sound validators but refused your own validator, \
+      which the spec asked through your label desk. `found` lists their complaints. A check must \
+      report only a broken promise. If a spec about the validator or the desk is also red, look \
+      at that spec first. If not, compare these checks with the promises under "Up" in the brief.
       """)
   }
 
@@ -245,11 +244,11 @@ import Testing
     #expect(
       found == [],
       """
-      Your checks judged seven faulty validators, each of which measures lines in a \
-      wrong way or reports a wrong surplus. `found` lists the faults that your checks \
-      didn't catch. The customer shortens a line by the number that the validator \
-      reports, so that number has to be right for every line. Look for a line about \
-      which the faulty validator and a sound validator give different answers.
+      Your checks judged seven faulty validators, each of which measures lines wrongly or \
+      reports the wrong surplus. `found` lists the faults that your checks didn't catch. \
+      Checks that refuse a sound validator didn't count. The customer shortens a line by \
+      the number that the validator reports, so that number has to be right for every line. \
+      Look for a line that the faulty validator and a sound validator judge differently.
       """)
   }
 
@@ -277,10 +276,11 @@ import Testing
     #expect(
       found == [],
       """
-      Your checks judged five faulty validators, each with a different idea of a blank \
-      line. `found` lists the faults that your checks didn't catch. Customers leave a \
-      field empty in many ways, and each label with nothing to read is a lost parcel. \
-      Look for a line that the faulty validator and a sound validator judge differently.
+      Your checks judged five faulty validators, each with a wrong rule for blank \
+      lines. `found` lists the faults that your checks didn't catch. Checks that \
+      refuse a sound validator didn't count. A line that is empty or has only white \
+      space is `blank`, even if it's also too long, and no other line is. Look for \
+      a line that the faulty validator and a sound validator judge differently.
       """)
   }
 
@@ -293,9 +293,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists the old files that have no TODO and no longer match the starter. The app \
-      grows by new files, so that no change can break its working code. Put each listed file \
-      back: `swift run workbook reset`, then the exercise's number and the file's name.
+      `found` lists the files that no longer match the starter, out of \
+      `Address.swift`, `Profile.swift` and `USAddress.swift`. The app grows by new \
+      files, so that no change can break its working code. Put each listed file back: \
+      `swift run workbook reset`, then the exercise's number and the file's name.
       """)
   }
 
@@ -306,10 +307,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` names each global or static property of yours that can change, and each \
-      process-wide store that your code uses. All validators, desks and addresses \
-      share these places, so one of them can change the answers of another. Store the \
-      value in the instance that needs it, as a property that `init` sets.
+      `found` names each global or static property of yours that can change, and \
+      each process-wide store that your code uses. All validators, desks and \
+      addresses share this state, so one instance can change the answers of another. \
+      Store the value in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -323,8 +324,8 @@ import Testing
     #expect(
       label == "Ada | 350 5th Ave, New York, NY",
       """
-      The spec brought a line of exactly 25 characters to a desk of width 25, and \
-      the desk didn't print the line as expected. A line fits if it has as many \
+      The spec asked a desk of width 25 to print a line of exactly 25 characters, \
+      and the desk didn't print the line as expected. A line fits if it has as many \
       characters as the label has room for. If the label in `found` begins with "Not \
       printed", look at the comparison in `AddressValidator.swift`. If the label \
       shows a different line, look at `makeUSAddress` in `CompositionRoot.swift`.

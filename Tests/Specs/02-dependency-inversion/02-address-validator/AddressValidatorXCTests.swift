@@ -22,11 +22,10 @@ final class AddressValidatorXCTests: XCTestCase {
         "Guangdong, Shenzhen, Nanshan, 18 Keyuan Road, Block 4",
         "Sichuan, Chengdu, Wuhou, 9 Renmin Road",
       ],
-      "The spec built two addresses with `makeChinaAddress`, and `found` lists "
-        + "their lines. A line must consist of the province, the city, the district and "
-        + "the street, in this order and each as it was given. The order and the number "
-        + "of parts are this country's own detail. Look at what `makeChinaAddress` in "
-        + "`CompositionRoot.swift` returns, and at the code that writes its line."
+      "The spec built two addresses with `makeChinaAddress`, and `found` lists their "
+        + "lines. A line must consist of the province, the city, the district and the street, "
+        + "in this order and exactly as they were passed in. Look at what `makeChinaAddress` "
+        + "in `CompositionRoot.swift` returns, and at the code that writes its line."
     )
   }
 
@@ -56,10 +55,10 @@ final class AddressValidatorXCTests: XCTestCase {
         "two, the one of width 30: fits",
       ],
       "Two validators, one of width 30 and one of width 0, judged a line of 12 "
-        + "characters in turn: the first, the second, and the first again. At least one "
-        + "of them didn't judge by the width that it was built with. Each validator "
-        + "must store its own width as it was given, and a label of width 0 has room "
-        + "for no character. Look at `init(width:)` in `AddressValidator.swift`."
+        + "characters in turn: the first, the second, and the first again. At least "
+        + "one answer wasn't right for the width of its validator. Each validator must "
+        + "store its own width exactly as it was given. A label of width 0 has no room "
+        + "for any character. Look at `init(width:)` in `AddressValidator.swift`."
     )
   }
 
@@ -100,9 +99,10 @@ final class AddressValidatorXCTests: XCTestCase {
     ).lines()
     XCTAssertEqual(
       judged, ["fits", "tooLong(by: 3)", "fits"],
-      "The spec brought the same address to a desk three times, with a different line each "
-        + "time. An address is judged by the line it has now, so an answer that a desk remembers "
-        + "soon becomes wrong. Look at `makeLabelDesk`: its desk must ask the validator each time."
+      "The spec asked one desk about the same address three times, and "
+        + "the address had a different line each time. A desk must judge the "
+        + "line that an address has now, so it must not store an answer. Look "
+        + "at `makeLabelDesk`: its desk must ask the validator each time."
     )
   }
 
@@ -128,12 +128,12 @@ final class AddressValidatorXCTests: XCTestCase {
           "a USAddress always fits",
           FaultyValidator(wavesThrough: { $0 is USAddress }).makeJudge),
       ]), [],
-      "Your checks judged six faulty validators: some look at the type of an "
-        + "address, some remember an answer, and some share one width. `found` lists "
-        + "the faults that your checks didn't catch. A validator promises to judge "
-        + "any address, by the line that it has now and by the validator's own width. "
-        + "Look for a series of questions to which a faulty validator and a sound "
-        + "validator give different answers. The order of the questions matters, too."
+      "Your checks judged six faulty validators: some look at the type of an address, "
+        + "some remember an answer, and some share one width. `found` lists the faults that "
+        + "your checks didn't catch. Checks that refuse a sound validator didn't count. A "
+        + "validator must judge any address, by the line that the address has now and by the "
+        + "validator's own width. Look for a series of questions that a faulty validator and "
+        + "a sound validator answer differently. The order of the questions matters as well."
     )
   }
 }

@@ -36,9 +36,10 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        The spec compiled code that uses a `PostOffice` as a `Messenger`, and the compiler \
-        refused it. Under this constraint, no other type is allowed between the two. Look \
-        at what `Messenger` requires, and at where you can declare a conformance.
+        The spec compiled code that uses a `PostOffice` as a `Messenger`, and \
+        the compiler refused it. Under this constraint, the post office must \
+        be a messenger itself, without another type as an adapter. Look at \
+        what `Messenger` requires, and at where you can declare a conformance.
         """)
     }
   #endif

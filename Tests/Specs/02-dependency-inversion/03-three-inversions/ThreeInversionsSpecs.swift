@@ -39,9 +39,9 @@ import Testing
       """
       Before the spec called `runLibrary(desk:)`, it added a listener that throws an \
       error on the first of the desk's two mornings. `runLibrary(desk:)` didn't throw \
-      that error. Only the caller can decide what the library does after such an error. \
-      If `runLibrary(desk:)` doesn't call `desk.work()` yet, the listener was never \
-      called. If it does, call `desk.work()` once, with a plain `try` and no `catch`.
+      that error. Only the caller can decide what the library does after an error. If \
+      `runLibrary(desk:)` doesn't call `desk.work()` yet, the listener was never \
+      called. Otherwise, call `desk.work()` once, with a plain `try` and no `catch`.
       """
     ) {
       try runLibrary(desk: desk)
@@ -49,10 +49,10 @@ import Testing
     #expect(
       mornings == 1,
       """
-      The spec's listener throws an error on the first morning, and that \
-      error stops the desk. `found` is the number of mornings on which the \
-      desk called the listener. The caller must deal with the error before \
-      the desk opens again. Call `desk.work()` once in `runLibrary(desk:)`.
+      The spec's listener throws an error on the first morning, and that error stops \
+      the desk. `found` is the number of mornings on which the desk called the \
+      listener. After an error, only the caller of `runLibrary(desk:)` may decide \
+      whether the desk works again. Call `desk.work()` once in `runLibrary(desk:)`.
       """)
   }
 
@@ -75,12 +75,12 @@ import Testing
         "messenger 1 told Ann", "messenger 1 told Bram", "messenger 2 told Ann",
       ],
       """
-      The spec registered a new messenger in the locator at the start of each of two \
-      mornings, and another one after each message. `found` lists which messenger told \
-      which reader. All of a morning's reminders must use the one messenger that the \
-      locator finds when that morning begins. Look at when your code calls `find()`. If \
-      a message went to an earlier morning's messenger, the call comes too early. If it \
-      went to a later messenger of the same morning, you call `find()` too often.
+      The spec registered a new messenger in the locator at the start of each of two mornings, and \
+      a different messenger after each message. `found` lists which messenger told which reader. \
+      All of a morning's reminders must use the one messenger that the locator finds when that \
+      morning begins. Look at when your code calls `find()`. If a message came from an earlier \
+      morning's messenger, your code calls `find()` too early. If a message came from a messenger \
+      that was registered later on the same morning, your code calls `find()` too often.
       """)
   }
 
@@ -94,10 +94,10 @@ import Testing
       throws: ServiceLocator.NothingRegistered.self,
       """
       The spec passed in a `ServiceLocator` without a messenger, but `desk.work()` \
-      didn't throw the locator's error. Without this error, readers aren't \
-      reminded and the library doesn't find out. If the desk never calls your \
-      reminder, look at `startReminders(at:locator:)`. If the desk does call it, \
-      call `find()` with a plain `try`, and don't use any other messenger instead.
+      didn't throw the locator's error. Without this error, the library can't find \
+      out that its readers aren't reminded. If the desk never calls your reminder, \
+      look at `startReminders(at:locator:)`. Otherwise, call `find()` with a plain \
+      `try`, and don't replace a missing messenger with another one.
       """
     ) {
       try desk.work()
@@ -139,11 +139,11 @@ import Testing
         texts.count { $0.contains(wording) }
       } == [1, 1],
       """
-      The spec counted the string literals that contain the words of a reminder. In `found`, \
-      the first number counts them in all your files, and the second in the files that \
-      `DueReminder` needs. The three ways differ in how they get a messenger, but never in \
-      the rule. If each way had words of its own, the next change would miss one of them. \
-      Look for the words in all your files, and keep them in one place, with `DueReminder`.
+      The spec counted the string literals that contain “Please bring back”. In \
+      `found`, the first number is for all your files, and the second is for the \
+      files that `DueReminder` needs. The three ways differ in how they get a \
+      messenger, but never in the rule, so the wording must exist only once. Search \
+      all your files for these words, and keep them in one place, with `DueReminder`.
       """)
   }
 
@@ -162,10 +162,10 @@ import Testing
     #expect(
       optional + (hasDefault ? ["DueReminder() compiles"] : []) == [],
       """
-      The compiler accepts a reminder without a messenger, because your code has a default or \
-      an optional property for it. If a caller forgot the messenger, only the readers would \
-      find out, because they'd get no message. With injection, the compiler must report a \
-      forgotten dependency. Look at the properties and the initializers that `found` lists.
+      The compiler accepted a reminder without a messenger, because your code has a default \
+      value or an optional property for the messenger. With injection, the compiler must report \
+      a forgotten dependency. Otherwise, only the readers could notice the mistake, because \
+      they'd receive no message. Look at the properties and the initializers that `found` lists.
       """)
   }
 
@@ -176,10 +176,11 @@ import Testing
     #expect(
       state == [],
       """
-      Your code keeps mutable state in a global or a static property, which `found` \
-      names. All reminders in the program share this state, so one desk's messenger may \
-      remind another desk's readers. Keep the state in the instance that needs it, as a \
-      property that `init` sets, or capture it in a closure in `CompositionRoot.swift`.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All reminders in the program share these \
+      places, so one desk's messenger may remind another desk's readers. Keep the state in \
+      the instance that needs it, as a property that `init` sets, or capture it in a closure \
+      in `CompositionRoot.swift`.
       """)
   }
 
@@ -195,9 +196,9 @@ import Testing
       """
       The spec added another listener to a desk with three mornings, on which three loans, no \
       loans and one loan were due. For each way, `found` shows how many loans that listener \
-      received, and whether your code used the post office or called `nextMorning()`. A \
-      morning that your code takes from the desk is lost to all other listeners. Look at \
-      `startReminders` in `CompositionRoot.swift`, which must only give the desk a handler.
+      received, and whether your code used the post office or called `nextMorning()`. If your \
+      code takes a morning from the desk, no other listener is called for that morning. Look \
+      at `startReminders` in `CompositionRoot.swift`, which must only give the desk a handler.
       """)
   }
 
@@ -208,10 +209,10 @@ import Testing
     #expect(
       changed == [],
       """
-      The files that `found` lists belong to the outside world, and they have \
-      changed. The specs observe your code through these files, so they can \
-      no longer tell what it does. Put each file back with `swift run \
-      workbook reset`, followed by the exercise's number and the file's name.
+      `found` lists the files marked "The outside world" that no longer match \
+      the starter. The specs watch your code through these files, so a changed \
+      file can hide what your code does. Put each listed file back: `swift run \
+      workbook reset`, then the exercise's number and the file's name.
       """)
   }
 }

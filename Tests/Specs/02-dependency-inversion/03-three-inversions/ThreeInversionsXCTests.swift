@@ -26,12 +26,13 @@ final class ThreeInversionsXCTests: XCTestCase {
       },
       [ann, ann, bram, ann].map { "first desk, \($0)" }
         + ["second desk, \(ann)"],
-      "Two desks worked, each with an injected messenger of its own, to which the spec kept "
-        + "no reference. `found` lists the messages that each desk's messenger received, but "
-        + "these messages don't cover each loan of that desk once and in order. The desk must "
-        + "call the reminder, and the reminder must hold its messenger strongly and tell it "
-        + "about each loan. If a desk has no lines, look at `startReminders(at:messenger:)`, "
-        + "and then for `weak` or `unowned`. Otherwise look at `DueReminder.swift`."
+      "The spec started reminders at two desks, and passed in a new messenger for "
+        + "each desk without keeping a reference to it. Then both desks worked. `found` "
+        + "lists the messages that each desk's messenger received, but these messages "
+        + "don't cover each loan of that desk once and in order. A reminder must hold "
+        + "its messenger strongly, and must tell it about each loan when the desk "
+        + "calls. If a desk has no lines, look at `startReminders(at:messenger:)`, and "
+        + "then for `weak` or `unowned`. Otherwise, look at `DueReminder.swift`."
     )
   }
 
@@ -43,9 +44,9 @@ final class ThreeInversionsXCTests: XCTestCase {
     XCTAssertEqual(
       touched.names.filter { $0.hasPrefix("Desk") }, [],
       "Your code called `nextMorning()` on the desk while `runLibrary(desk:)` "
-        + "ran. With inverted flow, the desk calls the reminder, so that many "
-        + "listeners can hear of the same morning. Look at where your code gets a "
-        + "morning's loans from, and at what else `Desk.swift` offers."
+        + "ran. With inverted flow, the desk calls the reminder, so that several "
+        + "listeners can be called on the same morning. Look at where your code "
+        + "gets a morning's loans from, and at what else `Desk.swift` offers."
     )
   }
 
@@ -68,12 +69,13 @@ final class ThreeInversionsXCTests: XCTestCase {
       },
       ["messenger 1: 2 sent", "messenger 2: 1 sent"],
       "`found` lists the messengers that the spec's factory made, with the number of "
-        + "reminders that each of them sent. Two loans were due on the first morning, and one "
-        + "on the second. Each morning needs one new messenger, because only then can the "
-        + "factory choose again every day. If one messenger sent all three reminders, your code "
-        + "called the factory too early. If there are three messengers, it called the factory "
-        + "for each loan. If a messenger sent none, your code didn't use it, or nothing held "
-        + "it. Look at `startReminders(at:makeMessenger:)` and at what it gives to the desk."
+        + "reminders that each of them sent. Two loans were due on the first morning, and "
+        + "one on the second. Each morning needs one new messenger, because only then can "
+        + "the factory choose again every day. If one messenger sent all three reminders, "
+        + "your code called the factory too early. If there are three messengers, your code "
+        + "called the factory for each loan. If a messenger sent no reminders, your code "
+        + "either didn't use that messenger or didn't keep it alive. Look at "
+        + "`startReminders(at:makeMessenger:)` and at the handler that it gives to the desk."
     )
   }
 
@@ -104,12 +106,12 @@ final class ThreeInversionsXCTests: XCTestCase {
         "PostOffice: To  | Please bring back  .",
         "PostOffice: To Ann | Please bring back Emma.",
       ],
-      "`runLibrary(desk:)` ran for three mornings, but it didn't send the same letters "
-        + "as the starter. An envelope has the reader's name after \"To \", and the message "
-        + "is on a single sheet. A change of design must not change what readers receive. "
-        + "If there are no letters at all, check that `runLibrary` starts a reminder and "
-        + "then calls `desk.work()`, and that something keeps the reminder alive. If the "
-        + "letters differ, look at your code that turns a message into a letter."
+      "`runLibrary(desk:)` ran for three mornings, but it didn't send the same letters as the "
+        + "starter. `found` lists the letters that the post office sent: the envelope first, and "
+        + "then the sheets. An envelope must have the reader's name after \"To \", and the message "
+        + "must be on a single sheet. If there are no letters at all, check that `runLibrary` "
+        + "starts a reminder and then calls `desk.work()`, and that something keeps the reminder "
+        + "alive. If the letters differ, look at your code that turns a message into a letter."
     )
   }
 
@@ -128,11 +130,10 @@ final class ThreeInversionsXCTests: XCTestCase {
         "PostOffice",
       ],
       "The spec added a listener to the desk before it called `runLibrary(desk:)`. "
-        + "`found` shows the order in which mornings began (“a morning”) and letters "
-        + "left (“PostOffice”). Readers need a letter on the day on which their book "
-        + "is due, and each morning belongs to every listener. If `found` lists no "
-        + "morning, your code asks the desk instead of being called. If letters come "
-        + "late, look at your code that turns a message into a letter."
+        + "`found` shows the order in which mornings began (“a morning”) and letters left "
+        + "(“PostOffice”). A letter must leave on the morning on which the book is due. "
+        + "If `found` lists no morning, your code asks the desk instead of being called. "
+        + "If letters leave late, look at your code that turns a message into a letter."
     )
   }
 }

@@ -11,9 +11,10 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        The spec compiled `CSVFile.swift` without your other files, and the compiler refused it. \
-        Under this constraint, this file knows rows and columns, but nothing about the league. \
-        Look at the code that turns rows into scores, and at the file that contains this code.
+        The spec compiled `CSVFile.swift` without your other files, and the \
+        compiler refused it. Under this constraint, `CSVFile.swift` contains code \
+        about rows and columns, but no code about the league. Look at the code \
+        that turns rows into scores, and at the file that contains this code.
         """)
     }
   #endif

@@ -13,10 +13,10 @@ import Testing
     #expect(
       details.sorted() == [],
       """
-      `Ranking` doesn't compile without the files that `found` lists, so the league's \
-      rules still depend on a detail. A protocol belongs to its client and stays with \
-      it, and so does every type that the protocol mentions. Look in `Ranking.swift`, \
-      and in the files that it depends on, for names that the listed files declare.
+      `Ranking` doesn't compile without the files that `found` lists, so the league's rules \
+      still depend on a detail. A protocol belongs to its client, so the protocol and every type \
+      that it mentions must be declared in the client's own files. Look in `Ranking.swift`, and \
+      in the files that it depends on, for names that the listed files declare.
       """)
   }
 
@@ -36,10 +36,11 @@ import Testing
     #expect(
       words + numbers == [],
       """
-      In the files that `Ranking` needs, the spec found code about CSV: names, string \
-      literals, or calls that read a number from a string. A protocol that requires rows \
-      inverts nothing, whichever file declares it, because only a file has rows. Ask yourself \
-      which words in `found` a quizmaster would know, and which file the others come from.
+      In the files that `Ranking` needs, the spec found code about CSV, which \
+      `found` lists: names, string literals, or calls that read a number from a \
+      string. A protocol that requires rows inverts nothing, whichever file declares \
+      it, because only a file has rows. For each line in `found`, decide whether its \
+      words make sense to a quizmaster, and move the code if they don't.
       """)
   }
 
@@ -114,10 +115,11 @@ import Testing
     #expect(
       found == [],
       """
-      `found` lists calls that sort scores or build a ranking, in files that `Ranking` doesn't \
-      need. The league's rules decide who is ahead, and otherwise each new source of scores would \
-      have to repeat them. Let the details deliver scores in any order, and sort the scores in \
-      the files that contain the league's rules. Build rankings in `CompositionRoot.swift` only.
+      `found` lists calls that sort scores or build a ranking, in files that `Ranking` \
+      doesn't need. Only the league's rules decide who is ahead. If a detail sorted \
+      the scores, each new source of scores would have to repeat those rules. Let the \
+      details deliver scores in any order, and sort the scores in the files that \
+      contain the league's rules. Build rankings in `CompositionRoot.swift` only.
       """)
   }
 
@@ -128,9 +130,10 @@ import Testing
     #expect(
       state == [],
       """
-      Your code keeps mutable state in a global or a static property, which `found` names. \
-      All rankings in the program share this state, so one ranking shows another ranking's \
-      results. Keep the state in the instance that needs it, as a property that `init` sets.
+      `found` names each global or static property of yours that can change, and each \
+      process-wide store that your code uses. All rankings in the program share these places, \
+      so one ranking can show another ranking's results. Keep the state in the instance that \
+      needs it, as a property that `init` sets.
       """)
   }
 
@@ -149,11 +152,10 @@ import Testing
     #expect(
       counted == [],
       """
-      The spec ranked ten files, each with one unreadable row and, below it, a \
-      readable one. `found` lists the unreadable rows of those files that weren't \
-      ranked as in the starter. A row must be skipped unless it has exactly three \
-      columns, with whole numbers in the second and the third, and no spaces \
-      around these numbers. Look at your code that turns rows into scores.
+      The spec ranked ten files, each with one unreadable row and, below it, a readable one. For \
+      each file that wasn't ranked as in the starter, `found` shows the unreadable row. A row must \
+      be skipped unless it has exactly three columns, with whole numbers in the second and the \
+      third, and no spaces around these numbers. Look at your code that turns rows into scores.
       """)
   }
 

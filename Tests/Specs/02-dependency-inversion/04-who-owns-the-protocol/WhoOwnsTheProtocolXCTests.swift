@@ -25,12 +25,13 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
       ranking.lines().map { "first evening: \($0)" }
         + lasting.lines().map { "second evening: \($0)" },
       ["first evening: Gold Ada: 7", "second evening: Gold Bo: 9"],
-      "The spec built rankings of two evenings with `makeRanking(evening:)`, and then entered "
-        + "a score into each evening. The `lines()` of the rankings don't show both scores. The "
-        + "spec kept a reference to the first evening, but not to the second. The big screen must "
-        + "show the current scores, so your code must not copy them earlier. Look at what "
-        + "`makeRanking(evening:)` passes to the ranking, and at when the ranking reads the "
-        + "scores. If only the second evening's line is missing, look for `weak` or `unowned`."
+      "The spec built rankings of two evenings with `makeRanking(evening:)`, and then "
+        + "entered a score into each evening. The `lines()` of the rankings don't show both "
+        + "scores. The spec kept a reference to the first evening, but not to the second. A "
+        + "ranking must show the scores that its evening holds when `lines()` is called, so "
+        + "your code must not copy them earlier. Look at what `makeRanking(evening:)` "
+        + "passes to the ranking, and at when the ranking reads the scores. If only the "
+        + "second evening's line is missing, look for `weak` or `unowned`."
     )
   }
 
@@ -41,11 +42,11 @@ final class WhoOwnsTheProtocolXCTests: XCTestCase {
     XCTAssertEqual(
       makeRanking(evening: evening).lines(),
       ["Gold Salt; Pepper: 7", "Silver Line\nFeed: 5"],
-      "The spec entered scores for two players, one with a semicolon and one "
-        + "with a line break in the name. The ranking doesn't show both names "
-        + "unchanged. These characters have a meaning only in a CSV file, so the "
-        + "scores must reach the ranking without being turned into text. Look at "
-        + "`makeRanking(evening:)` first, and then for a filter in `Ranking.swift`."
+      "The spec entered scores for two players, one with a semicolon and one with a "
+        + "line break in the name. The ranking doesn't show both names unchanged. These "
+        + "characters have a meaning only in a CSV file, so the scores must reach the "
+        + "ranking without being turned into CSV text. Look at `makeRanking(evening:)` "
+        + "first, and then at whether `Ranking.swift` changes or skips any names."
     )
   }
 

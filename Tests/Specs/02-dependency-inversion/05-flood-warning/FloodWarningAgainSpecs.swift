@@ -13,9 +13,9 @@ import Testing
       #expect(
         declared == [],
         """
-        Your code declares the protocols that `found` lists, in addition to those \
-        of the vendors. Under this constraint, you do without a protocol of your \
-        own. Look at what the policy calls, and at what else it could call.
+        Your code declares the protocols that `found` lists, in addition to those of the \
+        vendors. Under this constraint, the policy declares what it needs without a protocol \
+        of your own. Look at what the policy calls through each of these protocols.
         """)
     }
   #endif
@@ -29,8 +29,8 @@ import Testing
         declared == [],
         """
         Your code declares the classes or actors that `found` lists, and their objects are \
-        shared by reference. Under this constraint, your code uses values instead. Look at \
-        what each of these types stores, and at which other code needs to see it change.
+        shared by reference. Under this constraint, your code uses values instead. Look at what \
+        each of these types stores, and at which other code needs to see those values change.
         """)
     }
   #endif

@@ -29,9 +29,9 @@ import Testing
       complaints == [],
       """
       The spec ran your checks three times on rules without a fault, and `found` \
-      lists what the checks complained about. A rehearsal shows each text whole, \
-      so a check must expect whole texts. A check that complains about sound \
-      rules teaches people to ignore it. Look at what the check expects.
+      lists their complaints. People learn to ignore a check that complains about \
+      sound rules. Compare what each check expects with the rules on the exercise's \
+      page. A rehearsal shows each text in full, so a check must expect whole texts.
       """)
     #expect(
       checks.isEmpty == false,
@@ -50,10 +50,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
-      check caught. Checks that complain about sound rules didn't count. A stage begins at \
-      an exact level or with an exact rise, and each river has levels of its own. Look at \
-      which levels your checks try on both sides of each limit, and for how many rivers.
+      The spec ran your checks on rules with one fault at a time, and `found` lists the faults \
+      that no check caught. Checks that complain about sound rules didn't count. A stage begins \
+      at an exact level or with an exact rise, and each river has its own levels. Look at whether \
+      your checks try a level on each side of every limit, and at how many rivers they use.
       """)
   }
 
@@ -66,11 +66,11 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
-      check caught. Checks that complain about sound rules didn't count. A contact who wants \
-      only dangers must not hear of an alert, and an all-clear is for those who heard a \
-      warning. Look at which contacts your checks expect to hear of an alert, of a danger, \
-      and of the end of each. Look also at whether two rivers flood in one of your checks.
+      The spec ran your checks on rules with one fault at a time, and `found` lists the faults \
+      that no check caught. Checks that complain about sound rules didn't count. A contact who \
+      wants only dangers must not receive an alert, and an all-clear is only for contacts who \
+      received a warning. Look at which contacts your checks expect to receive each alert, \
+      danger and all-clear, and at whether two rivers flood in one of your checks.
       """)
   }
 
@@ -85,10 +85,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on rules with a fault, and `found` lists the faults that no \
-      check caught. Checks that complain about sound rules didn't count. Each stage's warning \
-      goes out once in a flood, and the flood ends with one all-clear. Look at whether one of \
-      your checks goes through a whole flood and into the next one, and compares every text.
+      The spec ran your checks on rules with one fault at a time, and `found` lists the faults \
+      that no check caught. Checks that complain about sound rules didn't count. Each stage's \
+      warning goes out once in a flood, and the flood ends with one all-clear. Look at whether \
+      one of your checks continues from one whole flood into the next, and compares every text.
       """)
   }
 }

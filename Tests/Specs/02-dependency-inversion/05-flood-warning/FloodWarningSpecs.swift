@@ -17,8 +17,8 @@ import Testing
       and then each file that doesn't compile without them. It compiled a program that \
       calls `makeRehearsal`, and `found` shows what the program printed, or why it couldn't \
       be built. Hydrologists must be able to run the rules without a vendor's code, because \
-      the vendors change and the rules don't. Follow the names that `makeRehearsal` uses \
-      from file to file, until you reach a name that belongs to a vendor.
+      none is installed on their machines. Follow the names that `makeRehearsal` uses from \
+      file to file, until you reach a name that belongs to a vendor.
       """)
   }
 
@@ -31,9 +31,9 @@ import Testing
       copies == [],
       """
       The files that `found` lists contain the words “Leave the banks”, and they don't \
-      compile without a vendor's code. Words in a file that needs a vendor's code change \
-      with the vendor, or become a second copy that people forget. Look for a second copy \
-      of the rules in these files, or move the words to a file that `makeRehearsal` uses.
+      compile without a vendor's code. The wording of a warning must exist only once, \
+      in a file that compiles without the vendors. Look for a second copy of the rules \
+      in these files, or move the words to a file that `makeRehearsal` uses.
       """)
   }
 
@@ -75,11 +75,12 @@ import Testing
       second
         == bad.map { "Karn “\($0)”: \(["Karn: no level", "Osk: no level"])" },
       """
-      The spec made five rounds in which neither the Karn's telegram nor the Osk's sample was \
-      valid. `found` lists each round's telegram, and then what the watch reported and what \
-      reached the phones. A level that means nothing must be reported, and neither a warning \
-      nor an all-clear may follow from it. Look at the code that reads telegrams and the code \
-      that reads samples. `HydroLine.swift` and `Fathom.swift` say when a level means nothing.
+      The spec made five rounds in which neither the Karn's telegram nor the \
+      Osk's sample was valid. `found` lists each round's telegram, and then what \
+      the watch reported and what reached the phones. A level that can't be read \
+      must be reported, and must not cause a warning or an all-clear. Look at the \
+      code that reads telegrams and the code that reads samples. The comments in \
+      `HydroLine.swift` and `Fathom.swift` explain when a level means nothing.
       """)
     #expect(
       third
@@ -89,11 +90,11 @@ import Testing
           }
         },
       """
-      Both rivers were at 320 cm. Then their levels were lost for five rounds, \
-      and in the next round both rivers were at 350 cm. `found` lists what the \
-      watch reported in that last round, and what reached the phones. A rise \
-      counts from the last level that was read, so a lost level must not erase \
-      or replace that level. Look at where your code keeps a river's last level.
+      Both rivers were at 320 cm. Then neither level could be read for five \
+      rounds, and in the next round both rivers were at 350 cm. `found` lists what \
+      the watch reported in that last round, and what reached the phones. A rise \
+      counts from the last level that was read, so your code must keep that level \
+      until it reads another. Look at where your code keeps a river's last level.
       """)
   }
 
@@ -115,8 +116,8 @@ import Testing
       """
       A gauge by Fathom measured five levels around 300 and 400 cm, and the spec made a round \
       with a new watch at each level. `found` lists the first message at each level, if there \
-      was one. The plan and the texts use whole centimetres, and a centimetre that has only \
-      begun doesn't count. Look at where your code turns millimetres into the policy's levels.
+      was one. The plan and the texts use whole centimetres, and an incomplete centimetre \
+      doesn't count. Look at where your code turns millimetres into the policy's levels.
       """)
   }
 
@@ -151,12 +152,13 @@ import Testing
     #expect(
       found == expected,
       """
-      The spec took a river with a gauge by HydroLine (Karn) and a river with a gauge by \
-      Fathom (Osk) through the same levels, one level in each round. `found` lists the \
-      messages that reached phone 1 (from alert), phone 2 (from alert) and phone 3 (from \
-      danger). The rules on the exercise's page apply to every river, whichever vendor made \
-      its gauge. Look at the first line that differs. Check how your code turns that vendor's \
-      reading into a level, and where it keeps the river's rises, stages and earlier messages.
+      The spec took a river with a gauge by HydroLine (Karn) and a river with a gauge \
+      by Fathom (Osk) through the same levels, one level in each round. `found` lists \
+      the messages that reached the phones. Phones 1 and 2 are warned of alerts and \
+      dangers, and phone 3 only of dangers. The rules on the exercise's page apply to \
+      every river, whichever vendor made its gauge. Look at the first line that \
+      differs. Check how your code turns that vendor's reading into a level, and \
+      where it keeps the river's last level, its stage and the messages of the flood.
       """)
   }
 
@@ -187,9 +189,9 @@ import Testing
       later == [[], [], []],
       """
       The river stayed at the same level for three more rounds, and `found` \
-      lists what the watch reported and sent in each of them. A warning that a \
-      contact has heard isn't repeated while the flood lasts, whichever provider \
-      took the message. Look at when your code counts a message as heard.
+      lists what the watch reported and sent in each of them. A contact must not \
+      receive the same warning again while the flood lasts, whichever provider \
+      delivered it. Look at when your code counts a message as delivered.
       """)
     #expect(
       accepted == [
@@ -198,10 +200,11 @@ import Testing
         "3 by SkyText: Karn: danger at 420 cm. \(advice)",
       ],
       """
-      PingPost came before SkyText on the route, and it returned code 1 for phone 1, code 0 for \
-      phone 2 and code 44 for phone 3. `found` lists what the watch reported and what reached \
-      the phones. `PingPost.swift` says which codes mean that a message reaches the phone, and \
-      only the other messages go on to SkyText. Look at the code that reads PingPost's codes.
+      PingPost came before SkyText on the route, and it returned code 1 for phone 1, \
+      code 0 for phone 2 and code 44 for phone 3. `found` lists what the watch \
+      reported and what reached the phones. A message may go on to SkyText only if \
+      PingPost didn't reach the phone. `PingPost.swift` explains which codes mean \
+      that a message reaches the phone. Look at the code that reads PingPost's codes.
       """)
   }
 
@@ -233,11 +236,11 @@ import Testing
           ]
         },
       """
-      The spec sent a long text by PingPost, by SkyText, by SkyText after PingPost \
-      had been too busy, and to a rehearsal. `found` lists these four texts for \
-      each of two rivers. The limit of 70 characters is PingPost's own. SkyText \
-      takes a text of any length, and a hydrologist wants to read all of it. Look \
-      at where your code cuts a text, and at who receives that text afterwards.
+      The spec sent a long text four times: by PingPost, by SkyText, by SkyText after \
+      PingPost had been too busy, and to a rehearsal. `found` lists these four texts \
+      for each of two rivers. Only PingPost has a limit of 70 characters. SkyText takes \
+      a text of any length, and a rehearsal must show the whole text. Look at where \
+      your code cuts a text, and at which code receives the shortened text afterwards.
       """)
   }
 
@@ -267,9 +270,9 @@ import Testing
         [],
       ],
       """
-      Two watches, each with a world and a plan of its own, made a round in turn: the first, the \
-      second, and the first again. `found` lists what each round reported and sent. One watch's \
-      levels and messages mean nothing to another watch. Look for something that both watches use.
+      Two watches, each with a world and a plan of its own, made a round in turn: the first, \
+      the second, and the first again. `found` lists what each round reported and sent. A watch \
+      must remember only its own levels and messages. Look for state that both watches share.
       """)
     #expect(
       rehearsals == [
@@ -279,8 +282,8 @@ import Testing
       ],
       """
       The spec passed the same level to two rehearsals in turn: to the first, to the second, and \
-      to the first again. `found` lists what each call returned. Each rehearsal begins with no \
-      flood, and it remembers only its own floods. Look for something that both rehearsals use.
+      to the first again. `found` lists what each call returned. A rehearsal must begin without \
+      a flood, and must remember only its own floods. Look for state that both rehearsals share.
       """)
   }
 
@@ -291,9 +294,10 @@ import Testing
     #expect(
       kept == [],
       """
-      Your code keeps mutable state in a global or a `static` property, which `found` names. \
-      All tests share this state, so the levels and messages of one test change the results of \
-      others. Keep what a watch remembers in an object or a function that `makeWatch` makes.
+      `found` names each global or `static` property of yours that can change, and each \
+      process-wide store that your code uses. All tests share these places, so the levels and \
+      messages of one test change the results of other tests. Keep what a watch remembers in an \
+      object or a closure that `makeWatch` creates.
       """)
   }
 
@@ -326,10 +330,10 @@ import Testing
     #expect(
       changed == [],
       """
-      The files that `found` lists belong to the outside world, and they have \
-      changed. The specs observe your code through these files, so they can no \
-      longer tell what it does. Put each file back with `swift run workbook reset`, \
-      followed by the exercise's number and the file's name.
+      `found` lists the files marked "The outside world" that no longer match \
+      the starter. The specs watch your code through these files, so a changed \
+      file can hide what your code does. Put each listed file back: `swift run \
+      workbook reset`, then the exercise's number and the file's name.
       """)
   }
 }

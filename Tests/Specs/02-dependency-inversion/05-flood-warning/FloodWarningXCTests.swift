@@ -29,11 +29,12 @@ final class FloodWarningXCTests: XCTestCase {
 
     XCTAssertEqual(
       Set(touched.names).sorted(), [],
-      "The spec made rounds with watches in worlds of its own, and then it held a "
-        + "rehearsal. In these worlds, some rivers had no gauge, levels were lost, phones were "
-        + "out of reach and providers refused. `found` lists the parts of the real world that "
-        + "your code used. A watch must use only the world that it was given, or a rehearsal "
-        + "warns the town. Search your code for anything that reaches the real world by itself."
+      "The spec made rounds with watches in worlds of its own, and then it ran a "
+        + "rehearsal. In these worlds, some rivers had no gauge, levels couldn't be "
+        + "read, phones were out of reach and providers refused messages. `found` "
+        + "lists the parts of the real world that your code used. A watch must use "
+        + "only the world that it was given, and a rehearsal must never send a real "
+        + "message. Search your code for anything that uses the real world directly."
     )
   }
 
@@ -85,11 +86,11 @@ final class FloodWarningXCTests: XCTestCase {
         #"["pingPost"] refusing: \#(lines(ping, ping))"#,
         #"["pingPost"] partly: \#([two, lines(ping, ping)[0]])"#,
       ],
-      "Each line in `found` shows a route, what the providers did, and then the "
-        + "report and the messages. In “refusing”, SkyText took no job. In “partly”, "
-        + "SkyText didn't reach phone 1, and PingPost returned code 12 for phone 2. A "
-        + "message goes by the first provider that reaches the contact, and never by a "
-        + "provider that isn't on the route. Look at the code that tries the providers "
+      "Each line in `found` shows a route, what the providers did, and then the report "
+        + "and the messages. In “refusing”, SkyText took no job. In “partly”, SkyText didn't "
+        + "reach phone 1, and PingPost returned code 12 for phone 2. A message must be "
+        + "delivered by the first provider on the route that reaches the contact, and never "
+        + "by a provider that isn't on the route. Look at the code that tries the providers "
         + "on the route, and at how each provider reports that it didn't reach a phone."
     )
   }
@@ -118,18 +119,18 @@ final class FloodWarningXCTests: XCTestCase {
         + "at what your code does with a message that no provider delivered.")
     XCTAssertEqual(
       second, [missing[1], warnings[1]],
-      "In the next round, PingPost could reach phone 2 again, but not phone 3. "
-        + "`found` lists the report and the messages of that round. The danger is "
-        + "still there, so the lost warning must go out now, and only to the "
-        + "contact who missed it. Look at when your code counts a contact as told."
+      "In the next round, PingPost could reach phone 2 again, but not phone 3. `found` lists "
+        + "the report and the messages of that round. As long as the danger lasts, a contact who "
+        + "missed the warning must be warned in the next round, and contacts who received it "
+        + "must not be warned again. Look at when your code counts a contact as warned."
     )
     XCTAssertEqual(
       [third, fourth.flatMap { $0 }],
       [(1...2).map { "\($0) by PingPost: Karn: all clear at 120 cm." }, []],
       "After a flood in which no warning reached phone 3, the river was calm again. "
-        + "`found` lists the report and the messages of the first calm round, and then "
-        + "those of two more rounds. An all-clear goes only to those who heard a "
-        + "warning, and only once. Look at how the policy knows who heard a warning."
+        + "`found` lists the report and the messages of the first calm round, and then those "
+        + "of two more rounds. Only a contact who received a warning may receive an "
+        + "all-clear, and only once. Look at how your code remembers who received a warning."
     )
 
     let danger = scene.story(watch, "Karn", [420])
@@ -145,11 +146,11 @@ final class FloodWarningXCTests: XCTestCase {
           + (2...3).map { "\($0) by PingPost: Karn: all clear at 120 cm." },
         (1...3).map { "\($0) by PingPost: Karn: danger at 310 cm. \(advice)" },
       ],
-      "In a second flood, the all-clear didn't reach phone 1. Then a third flood "
-        + "began, and phone 1 could be reached. `found` lists the report and the messages "
-        + "of the second flood's danger, of its end, and of the third flood. Each flood "
-        + "begins anew for every contact, or else a neighbour misses a warning. Look at "
-        + "what the policy still assumes about a contact when a flood begins."
+      "At the end of a second flood, the all-clear didn't reach phone 1. Then a third flood "
+        + "began, and phone 1 could be reached. `found` lists the report and the messages of "
+        + "three rounds: the second flood's danger, its end, and the start of the third flood. "
+        + "Each flood must start afresh for every contact, even for one who missed an all-clear. "
+        + "Look at what your code still remembers about a contact when a flood begins."
     )
   }
 
@@ -195,9 +196,9 @@ final class FloodWarningXCTests: XCTestCase {
         "PingPost 555-0112",
         "switchboard",
       ],
-      "The app's own watch made a round, and `found` lists everything that it used "
-        + "apart from Fathom's gauges. The app must read the real gauges, and warn by "
-        + "the real providers. Look at `makeWatch()` in `CompositionRoot.swift`."
+      "The app's own watch made a round, and `found` lists the parts of the real world that it "
+        + "used, apart from Fathom's gauges. The app must read the real gauges, and must send its "
+        + "warnings through the real providers. Look at `makeWatch()` in `CompositionRoot.swift`."
     )
   }
 
@@ -211,9 +212,10 @@ final class FloodWarningXCTests: XCTestCase {
 
     XCTAssertEqual(
       released, true,
-      "The spec made a round with a watch and then dropped the watch, but the watch's world "
-        + "is still in memory. Two objects that hold each other keep each other alive, along with "
-        + "everything that they hold. Look at which of your objects and closures hold each other."
+      "The spec made a round with a watch and then dropped the watch, but the "
+        + "watch's world is still in memory. Two objects with strong references to "
+        + "each other keep each other alive, along with everything else that they "
+        + "refer to. Look at which of your objects and closures refer to each other."
     )
   }
 }

@@ -26,9 +26,9 @@ import Testing
       #expect(
         properties == [],
         """
-        `found` lists the properties in your code whose types mention `Animal`. \
-        Under this constraint, a farm stores what it can do with each animal, \
-        and not the animal itself. Look at what `feedAnimals()` calls.
+        `found` lists the properties in your code whose types mention \
+        `Animal`. Under this constraint, a farm stores a closure for each \
+        animal, and not the animal itself. Look at what `feedAnimals()` calls.
         """)
     }
   #endif

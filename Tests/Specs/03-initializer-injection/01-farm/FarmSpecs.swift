@@ -16,10 +16,10 @@ import Testing
         "Baa!", "Meal 1", "", "Baa!", "Meal 1",
       ],
       """
-      The spec built a farm with five animals of two kinds, and `found` lists what \
-      `feedAnimals()` returned. The caller chooses the animals, so the farm must feed each of \
-      them once, in their order. It must not add, drop or sort any, even if an animal returns \
-      an empty string. If the farm fed the cow and the duck, it never received the caller's \
+      The spec built a farm with five animals of two kinds, and `found` lists what `feedAnimals()` \
+      returned. The caller chooses the animals, so the farm must feed exactly these animals, each \
+      of them once, in the caller's order. It must return what each animal returned, even if \
+      that's an empty string. If the farm fed the cow and the duck, it never received the caller's \
       animals: look at `makeFarm(animals:isRaining:)`. Otherwise look at `feedAnimals()`.
       """)
   }
@@ -32,9 +32,9 @@ import Testing
         "Meal 1, Meal 1", "Meal 2, Meal 2", "Meal 3, Meal 3",
       ],
       """
-      The spec called `feedAnimals()` three times on a farm with two animals \
-      that count their meals. Each call must ask every animal again, because \
-      an animal's answer can change. Look at when `Farm.swift` calls `feed()`.
+      The spec called `feedAnimals()` three times on a farm with two animals that count \
+      their meals. `found` has one entry for each call. What an animal returns can change, \
+      so each call must feed every animal again. Look at when `Farm.swift` calls `feed()`.
       """)
   }
 
@@ -59,11 +59,11 @@ import Testing
         "rain, no animals: Everybody in!",
       ],
       """
-      The spec built a farm with weather of its own and fed it three times: in rain, in sunshine, \
-      and in rain again. Then it fed a farm without animals in rain. `found` lists what the farms \
-      returned, and any real thing that they used, such as "Sky". Weather changes after a farm is \
-      built, and a test needs weather that it can choose. Look at how the weather gets from \
-      `makeFarm(animals:isRaining:)` to `feedAnimals()`, and at when your code reads it.
+      The spec built a farm with test weather, and called `feedAnimals()` three times: in rain, in \
+      sunshine, and in rain again. Then it fed a farm without animals, in rain. `found` lists what \
+      the farms returned, followed by anything real that they used, such as "Sky". Weather changes \
+      after a farm is built, and a test needs weather that it can choose. Look at how the weather \
+      gets from `makeFarm(animals:isRaining:)` to `feedAnimals()`, and at when your code reads it.
       """)
   }
 
@@ -85,10 +85,10 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The spec compiled your files without `Cow.swift`, `Duck.swift`, `Sky.swift` and \
-      `CompositionRoot.swift`, and the compiler refused them. The caller decides which \
-      animals and which sky a farm uses, so `Farm` must not name a real animal or the \
-      real sky, even as a fallback. Look at the line that the compiler reports.
+      The spec left out `Cow.swift`, `Duck.swift`, `Sky.swift` and `CompositionRoot.swift`, \
+      and the rest of your code didn't compile. The caller decides which animals and which \
+      sky a farm uses, so `Farm` must not name a real animal or the real sky, even as a \
+      fallback. Look at the line that the compiler reports.
       """)
   }
 
@@ -99,11 +99,11 @@ import Testing
     #expect(
       accepted == [],
       """
-      The code that `found` lists leaves something out, and the compiler accepts \
-      it. (`specValue()` is an argument of the right type.) Only the caller can \
-      choose a farm's dependencies, so the compiler must tell a caller who forgets \
-      one of them. Look at every initializer on the way to a farm, including those \
-      in `CompositionRoot.swift`. Exercise 3.2 is about the cost of short calls.
+      Each call in `found` leaves out an argument or passes `nil` for it, but the compiler \
+      accepts the call. (`specValue()` is an argument of the right type.) Only the caller \
+      can choose a farm's dependencies, so a call that forgets one of them must not compile. \
+      Look at every initializer of `Farm` and of the types that it takes, including those in \
+      `CompositionRoot.swift`. Exercise 3.2 is about the cost of short calls.
       """)
   }
 
@@ -113,10 +113,11 @@ import Testing
     #expect(
       found == "one initializer",
       """
-      The spec looked for exactly one initializer of `Farm` that other files can call. It must \
-      ask for everything that a farm needs, and a second initializer may ask for less. If there \
-      are several, look for each `init` in the type and in its extensions, including one that a \
-      protocol adds. If the compiler refused a call, look at what `Farm.swift` makes private.
+      The spec looked for the initializers of `Farm` that other files can call. \
+      There must be exactly one, and it must require everything that a farm \
+      needs. If `found` is "several initializers", look for every `init` in the \
+      type and in its extensions, including one that a protocol adds. If `found` \
+      is an error from the compiler, look at what `Farm.swift` makes private.
       """)
   }
 
@@ -128,17 +129,17 @@ import Testing
     #expect(
       calls.takesItsAnimals == "takes its animals at once",
       """
-      An initializer in your code takes a closure or an autoclosure that returns animals. A \
-      farm's animals are chosen when the farm is built, but a closure is called later, when the \
+      An initializer in your code takes a closure or an autoclosure that returns animals. A farm's \
+      animals must be chosen when the farm is built, but a closure can be called later, when the \
       caller's list may have changed. Look at the parameters of the initializer in `Farm.swift`.
       """)
     #expect(
       ["\(count) animals"] + answers == ["2 animals", "Meal 1", "Meal 1"],
       """
-      The spec built a farm with two animals to which it kept no reference, and the farm didn't \
-      keep both of them. `found` shows the head count, and then what the animals returned. A farm \
-      needs its animals for as long as it lives, so it must hold them strongly. Look for `weak` \
-      or `unowned` in `Farm.swift`. If you find neither, look at `makeFarm(animals:isRaining:)`.
+      The spec built a farm with two animals, and kept no other reference to these animals. \
+      `found` shows the farm's head count, followed by what the animals returned. A farm needs \
+      its animals for as long as it lives, so it must hold them strongly. Look for `weak` or \
+      `unowned` in `Farm.swift`. If you find neither, look at `makeFarm(animals:isRaining:)`.
       """)
   }
 
@@ -154,26 +155,26 @@ import Testing
     #expect(
       makeDryFarm([TestAnimal()]).feedAnimals() == ["Only a test"],
       """
-      The spec built a farm with an animal of its own, but the farm didn't feed \
-      this animal. So the spec can't check whether other code could replace the \
-      animal. A farm must have the animals with which it was built. Look at \
-      `makeFarm(animals:isRaining:)` and at `feedAnimals()` first.
+      The spec built a farm with one test animal, and `found` lists what \
+      `feedAnimals()` returned. A farm must feed the animals that it was built \
+      with. Until it does, the spec can't check whether other code could replace \
+      them. First look at `makeFarm(animals:isRaining:)` and at `feedAnimals()`.
       """)
     #expect(
       accepted == [],
       """
       Code outside `Farm` can give a built farm other animals or other weather: the \
-      compiler accepts each assignment that `found` lists. A farm's dependencies must be \
-      fixed when it's built. Otherwise, a caller has to ask what has happened to the farm \
-      since then. Look at the property or the subscript on the left of each assignment.
+      compiler accepts each assignment in `found`. A farm's dependencies must be fixed when \
+      the farm is built. Otherwise, a caller can't know which animals and which weather a \
+      farm uses. Look at the property or the subscript on the left of each assignment.
       """)
     #expect(
       loose == [],
       """
-      The properties that `found` lists hold a farm's dependencies, and \
-      they're variables or optionals. A farm's dependencies must be fixed when \
-      it's built, and any method of the farm can change a variable later, even \
-      a private one. Look at how each of these properties is declared.
+      The properties in `found` hold a farm's dependencies, but they're variables \
+      or optionals. A farm's dependencies must be fixed when the farm is built. \
+      If they're in a variable, even a private one, a method of the farm can \
+      change them later. Look at how each of these properties is declared.
       """)
   }
 
@@ -199,9 +200,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code keeps mutable state in a global or a static property, which \
-      `found` names. All farms in the program share this state, so one farm \
-      feeds another farm's animals. Look at what belongs to a single farm.
+      Your code keeps mutable state in the global or static properties that `found` \
+      lists. All farms in the program share this state, so one farm can change what \
+      another farm does. Look at which of these values belong to a single farm.
       """)
   }
 
@@ -212,9 +213,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The files that `found` lists belong to the outside world, and they have \
-      changed. The specs observe your code through these files, so they can no \
-      longer tell what it does. Put each file back with `swift run workbook reset`, \
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
       followed by the exercise's number and the file's name.
       """)
   }

@@ -16,7 +16,7 @@ final class FarmXCTests: XCTestCase {
       "The spec built four farms: with three animals, with the same animal twice, "
         + "with very many animals, and with none. `found` lists their head counts, which "
         + "must be the numbers of animals that the spec passed in. If every head count is "
-        + "2, the farm never received these animals: look at "
+        + "2, the farms never received these animals, so look at "
         + "`makeFarm(animals:isRaining:)`. Otherwise look at `headCount` in `Farm.swift`."
     )
   }
@@ -28,10 +28,10 @@ final class FarmXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard + touched.filter { $0 != "Sky" }, [],
-      "The spec built a farm with an empty list of animals and fed it. `found` "
-        + "lists what the farm returned, and which real animals it used. An empty "
-        + "list is a choice too, so the farm must not replace it. Look for other "
-        + "animals in `Farm.swift` and in `makeFarm(animals:isRaining:)`."
+      "The spec built a farm with an empty list of animals and fed it. `found` lists "
+        + "what the farm returned, followed by the real animals that it used. A caller "
+        + "may choose to have no animals, so the farm must not replace an empty list. "
+        + "Look for other animals in `Farm.swift` and in `makeFarm(animals:isRaining:)`."
     )
   }
 
@@ -44,10 +44,11 @@ final class FarmXCTests: XCTestCase {
     XCTAssertEqual(
       farms.map { "\($0): " + $1.feedAnimals().joined(separator: " ") },
       ["farm 1: Baa!", "farm 2: Everybody in! Neigh!", "farm 1: Baa!"],
-      "The spec built two farms with different animals, and with rain only on the second "
-        + "farm. Then it fed the first farm, the second, and the first again. At least one "
-        + "farm used animals or weather that weren't its own. A farm's animals and its "
-        + "weather belong to that farm alone. Look at where `Farm.swift` keeps them."
+      "The spec built two farms with different animals, and with rain only "
+        + "on the second farm. Then it fed the first farm, the second, and the "
+        + "first again. `found` has an entry for each feeding. Each farm must "
+        + "use its own animals and its own weather, whatever other farms there "
+        + "are. Look at where `Farm.swift` keeps the animals and the weather."
     )
   }
 

@@ -13,9 +13,9 @@ import Testing
       #expect(
         initializers == [],
         """
-        `found` lists the initializers that have a default argument. \
-        Under this constraint, each short call has an initializer of its \
-        own, even outside the core. Look at `Dairy(farm:)` and `Dairy()`.
+        `found` lists the initializers that have a default argument. Under this \
+        constraint, no initializer has one, not even in the app's files, so each short \
+        call needs an initializer of its own. Look at `Dairy(farm:)` and `Dairy()`.
         """)
     }
   #endif

@@ -11,10 +11,10 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The spec compiled `Animal.swift` and `Farm.swift` without the other files, and the \
-      compiler refused them. A test that needs a farm would have to compile the app's parts \
-      too. Look at the line that the compiler reports: a default value there names one of \
-      the app's parts, or a short call is in the core and belongs in one of the app's files.
+      The spec compiled `Animal.swift` and `Farm.swift` without any other file, and these \
+      two files didn't compile. A test of a farm must not have to compile the app's parts. \
+      Look at the line that the compiler reports: a default value there names one of the \
+      app's parts, or a short call is in the core and belongs in one of the app's files.
       """)
   }
 
@@ -24,10 +24,11 @@ import Testing
     #expect(
       verdict == CompilerVerdict.accepted,
       """
-      The spec compiled the core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) without \
-      the other files, and the compiler refused it. Another app, with other parts, \
-      couldn't use this core. Look at the line that the compiler reports. Short calls such \
-      as `Farm()` belong to the app too, so the core can't use them as default values.
+      The spec compiled the core (`Animal.swift`, `Farm.swift` and `Dairy.swift`) \
+      without any other file, and the core didn't compile. It must compile \
+      without the app's files, so that a second app can use the core with other \
+      parts. Look at the line that the compiler reports. Short calls such as \
+      `Farm()` belong to the app, so the core can't use them as default values.
       """)
   }
 
@@ -42,18 +43,18 @@ import Testing
       calls.complete.explanation == CompilerVerdict.accepted,
       """
       The spec compiled a call to `Dairy(farm:cooler:)` with the core alone \
-      (`Animal.swift`, `Farm.swift` and `Dairy.swift`), and the compiler refused the \
-      call. Tests and other apps build dairies in this way. Look at the initializers \
-      of `Farm` and `Dairy`, and at the line that the compiler reports.
+      (`Animal.swift`, `Farm.swift` and `Dairy.swift`), and the compiler refused the call. \
+      This call must compile, because tests and other apps use it to build dairies. Look at \
+      the initializers of `Farm` and `Dairy`, and at the line that the compiler reports.
       """)
     #expect(
       accepted == [],
       """
-      With the core alone, the spec compiled calls that leave out a part. For each \
-      call in `found`, the compiler didn't report a missing argument. If you forget \
-      a dependency, the compiler must report that mistake. Look in `Farm.swift` and \
-      `Dairy.swift` for a default value, even an empty one. Look also for an \
-      optional, and for a second initializer that does without the part.
+      With the core alone, the spec compiled calls that leave out a part or pass `nil` \
+      for it. For each call in `found`, the compiler didn't report a missing argument. \
+      If a caller forgets a dependency, the compiler must report that mistake. Look in \
+      `Farm.swift` and `Dairy.swift` for a default value (even an empty list), for an \
+      optional, and for a second initializer that doesn't require the part.
       """)
   }
 
@@ -65,10 +66,10 @@ import Testing
     #expect(
       loose == [],
       """
-      The properties that `found` lists hold a part, and they're variables or \
-      optionals. An object with such a property can be incomplete: it has no part yet, \
-      or it has a part that the caller never chose. Such an object fails only when it's \
-      used. Look at how each of these properties is declared, and at what sets it.
+      The properties in `found` hold parts, but they're variables or optionals. Each part must \
+      be in a constant that isn't optional. Otherwise, an object can exist without a part, or \
+      with a part that its caller never chose, and this mistake shows only when the object is \
+      used. Look at how each of these properties is declared, and at which code sets it.
       """)
   }
 
@@ -79,9 +80,9 @@ import Testing
     #expect(
       state == [],
       """
-      Your code keeps mutable state in a global or a static property, which `found` \
-      names. All farms and dairies in the program share this state, so one object \
-      changes the behaviour of another. Look at where each short call gets its parts.
+      Your code keeps mutable state in the global or static properties that `found` \
+      lists. All farms and dairies in the program share this state, so one of them \
+      can change what another one does. Look at where each short call gets its parts.
       """)
   }
 
@@ -96,9 +97,10 @@ import Testing
         "2 animals: Moo! Quack!",
       ],
       """
-      Two screens used `Farm()`. `found` lists the parts that these calls built at once, and then \
-      what the screens returned. As in the starter, each call must build a cow and a duck of its \
-      own, in this order, when the call is made. Look at the initializer that defines `Farm()`.
+      The spec made two screens, each of which calls `Farm()`. `found` lists the parts \
+      that were built while the screens were made, and then what the two screens \
+      returned. As in the starter, each call must immediately build a cow and a duck \
+      of its own, in this order. Look at the initializer that defines `Farm()`.
       """)
   }
 
@@ -112,11 +114,12 @@ import Testing
         "IceCooler", "Round 1: Milk at 4 degrees", "IceCooler",
       ],
       """
-      A screen built a dairy with `Dairy(farm:)` and an empty farm, and then made a \
-      round. `found` lists the real parts that the call built at once, then the round, \
-      and then the real parts that the round used. The dairy must use the farm that \
-      was passed in, even an empty one. Only the cooler comes from the app, and the \
-      call must build it at once. Look at the initializer that defines `Dairy(farm:)`.
+      A screen called `Dairy(farm:)` with a farm that has no animals, and then called \
+      `morningRound()` on the new dairy. `found` lists the real parts that the first \
+      call built, then the text that `morningRound()` returned, and then the real \
+      parts that the round used. A dairy must use the farm that's passed in, even if \
+      that farm has no animals. Only the cooler comes from the app, and `Dairy(farm:)` \
+      must build it immediately. Look at the initializer that defines `Dairy(farm:)`.
       """)
   }
 
@@ -127,9 +130,9 @@ import Testing
     #expect(
       changed == [],
       """
-      The files that `found` lists belong to the outside world, and they have \
-      changed. The specs observe your code through these files, so they can no \
-      longer tell what it does. Put each file back with `swift run workbook reset`, \
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
       followed by the exercise's number and the file's name.
       """)
   }

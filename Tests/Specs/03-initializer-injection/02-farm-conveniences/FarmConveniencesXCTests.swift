@@ -41,11 +41,11 @@ final class FarmConveniencesXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["goat, Round 1: Meh! Milk at 7 degrees"],
-      "The spec compiled another app with the core alone. This app defines "
-        + "`Dairy()` in an extension, and `found` shows the round of that dairy, or "
-        + "the compiler's error. Each app decides which parts are usual, so the core "
-        + "must leave the short call free. If the error is \"invalid redeclaration\", "
-        + "the core has a `Dairy()` of its own. Remove it from `Dairy.swift`."
+      "The spec compiled a second app with the core alone. The second app defines its own "
+        + "`Dairy()` in an extension. `found` shows the first round of a dairy that this call "
+        + "built, or the compiler's error. Each app decides which parts its short calls use, "
+        + "so the core must not define `Dairy()` itself. If the error is \"invalid "
+        + "redeclaration\", the core has a `Dairy()` of its own. Remove it from `Dairy.swift`."
     )
   }
 
@@ -60,11 +60,12 @@ final class FarmConveniencesXCTests: XCTestCase {
         "Round 1: Moo! Quack! Milk at 4 degrees",
         "Round 2: Moo! Quack! Milk at 5 degrees",
       ],
-      "A screen used `Dairy()` and made two rounds. `found` lists the parts that "
-        + "the call built at once, and then the two rounds. As in the starter, the "
-        + "call must build the app's farm and one `IceCooler` when it's made, and the "
-        + "ice must melt a little in each round. Look at the initializer that defines "
-        + "`Dairy()`: it must build each part once, at once, and pass it to the dairy."
+      "The spec made a screen, which calls `Dairy()`, and asked the screen for "
+        + "two rounds. `found` begins with the parts that were built while the screen "
+        + "was made, and then lists the two rounds. As in the starter, `Dairy()` must "
+        + "immediately build the app's farm and one `IceCooler`, whose ice melts a "
+        + "little in each round. Look at the initializer that defines `Dairy()`: it "
+        + "must build each part exactly once, and pass it to the dairy."
     )
   }
 
@@ -74,10 +75,11 @@ final class FarmConveniencesXCTests: XCTestCase {
     XCTAssertEqual(
       screens.map { $0.morning() },
       Array(repeating: "Round 1: Moo! Quack! Milk at 4 degrees", count: 2),
-      "Two screens each opened a dairy with `Dairy()`, and each dairy made its first round. "
-        + "At least one round wasn't like the first round of a new dairy. As in the starter, each "
-        + "short call must build parts of its own. If the degrees differ, both dairies share an "
-        + "`IceCooler`. If the numbers of the rounds differ, both dairies share a count."
+      "The spec made two screens, each of which calls `Dairy()`, and asked each "
+        + "screen for its dairy's first round. `found` lists the two rounds. As in the "
+        + "starter, each short call must build parts of its own, so both rounds must "
+        + "be the same. If the degrees differ, the two dairies share an `IceCooler`. "
+        + "If the numbers of the rounds differ, the two dairies share a count."
     )
   }
 }

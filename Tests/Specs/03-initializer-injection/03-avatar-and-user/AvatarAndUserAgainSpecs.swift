@@ -21,8 +21,8 @@ import Testing
         """
         The spec called `create(completion:)` on a user, and `found` shows whether \
         the creation had begun when the call returned. Under this constraint, a \
-        creation begins before the call returns, so that a fast creation is over \
-        at once too. Look at when the task that you start begins to run.
+        creation begins before the call returns, so that a fast creation can end \
+        immediately. Look at when the task that you start begins to run.
         """)
     }
   #endif

@@ -32,20 +32,21 @@ import Testing
     #expect(
       verdict == CompilerVerdict.accepted,
       """
-      The spec compiled your code with three types of its own: `SpecBadge` conforms \
-      to `Indexable`, `SpecGuest` to `User` and `SpecSketch` to `Avatar`. Then it \
-      read `isValid` from objects of these types, and `found` shows the error. The \
-      rule applies to everything that has a uid, so it must be there for types that \
-      don't exist yet. Look for the types that have an `isValid` today.
+      The spec built your code together with a small program, which declares three types: \
+      `SpecBadge` conforms to `Indexable`, `SpecGuest` to `User` and `SpecSketch` to \
+      `Avatar`. The program reads `isValid` from objects of these types, and `found` shows \
+      why it didn't compile or run. The rule of validity applies to everything that has a \
+      uid, even to types that don't exist yet. Look at which types have an `isValid` now.
       """)
     #expect(
       broken == [],
       """
-      The spec read `isValid` from objects with many uids, and `found` lists the results that \
-      break the rule. A uid is valid if it's 0 or greater, whichever type has that uid. A badge, \
-      a guest and a sketch are the spec's own `Indexable`, `User` and `Avatar`. If your code \
-      contains a rule more than once, the copies can differ. Search your code for `isValid`, in \
-      the protocols and in the mocks, and find out which `isValid` gave each result.
+      The spec read `isValid` from objects with many different uids, and `found` lists \
+      the results that break the rule. In `found`, `Badge` is the spec's own \
+      `Indexable`, `Guest` is its own `User`, and `Sketch` is its own `Avatar`. Whatever \
+      an object's type, its uid is valid if it's 0 or greater. Search the protocols and \
+      the mocks for `isValid`, and find out which `isValid` returned each wrong result. \
+      If your code contains the rule more than once, the copies can differ.
       """)
   }
 
@@ -111,12 +112,13 @@ import Testing
         "uid 5: \(error)",
       ],
       """
-      The spec's back end failed to create a new user, and then a user who already had the uid \
-      5. During each creation, only the creation itself held the user. `found` lists each \
-      creation, and then what the completion received. For every user, `create(completion:)` \
-      must do what `create()` does, and report how that ended. If a creation comes twice, look \
-      for a second attempt. If an error is missing or wrong, look at what your code catches. \
-      If the completion isn't called, look at what holds the user while the back end works.
+      The spec called `create(completion:)` on a new user, and then on a user who already \
+      had the uid 5. Both times, `create()` threw an error, and the spec held no reference \
+      to the user. `found` has a line for each creation that began, and a line for what each \
+      completion received. For every user, `create(completion:)` must call `create()` once, \
+      and pass the error on to the completion. If `found` shows a creation twice, look for a \
+      second attempt. If an error is missing or wrong, look at what your code catches. If \
+      the completion isn't called, look at what holds the user while the back end works.
       """)
   }
 
@@ -137,10 +139,11 @@ import Testing
         "the given Sansa", "the given Bran",
       ],
       """
-      The spec made two avatars, and passed in a different user as the author of each. At least \
-      one avatar has an author other than the user that was passed in. Any `User` may be an \
-      author, even one whose type the app doesn't know. Check that `makeAvatar(author:)` passes \
-      the user on, and that `MockAvatar` stores exactly this object in a property of its own.
+      The spec made two avatars, each with a different user as its author. `found` \
+      shows whether each avatar's author was the given user or another one, followed \
+      by the author's name. Any `User` may be an author, even one whose type the app \
+      doesn't know. Check that `makeAvatar(author:)` passes the user on, and that \
+      each `MockAvatar` stores exactly this object in a property of its own.
       """)
     #expect(
       author(of: lone, shouldBe: rickon) == "the given Rickon",
@@ -166,19 +169,20 @@ import Testing
       ],
       """
       The spec compiled two calls that build an avatar with its author: one for `MockAvatar`, \
-      and one for `Kind`, which is any type that conforms to `Avatar`. `found` lists the \
-      compiler's answers. Both calls must compile, or code that is written for every type of \
-      avatar can't build one. Look at what the protocol `Avatar` requires, and at `MockAvatar`.
+      and one for `Kind`, which is any type that conforms to `Avatar`. `found` lists what the \
+      compiler reported for each call. Both calls must compile, or else generic code can't \
+      build avatars. Look at what the protocol `Avatar` requires, and at `MockAvatar`.
       """)
     #expect(
       zip(incomplete, verdicts.dropFirst(2))
         .filter { !$1.missesAnArgument }
         .map { "\($0): \($1.explanation)" } == [],
       """
-      The spec compiled calls that build an avatar without an author, and `found` lists those \
-      for which the compiler didn't require one. (`Kind` is any type that conforms to \
-      `Avatar`.) An avatar must have an author, so nothing may replace it: no default argument, \
-      no optional and no `init()`. Look at `Avatar` with its extensions, and at `MockAvatar`.
+      The spec compiled calls that build an avatar without an author. `found` lists \
+      the calls for which the compiler didn't report a missing argument. (`Kind` is \
+      any type that conforms to `Avatar`.) Every avatar must have an author, so a call \
+      that leaves out the author must not compile. Look at `MockAvatar`, at `Avatar` \
+      and at its extensions, for a default argument, an optional or an `init()`.
       """)
   }
 
@@ -222,16 +226,16 @@ import Testing
       """
       The spec queried user 7 and avatar 3, and then called `create()` on that user \
       and on the avatar's author, which changed their uids. After that, it queried \
-      user 7 and avatar 4. `found` shows the uids of this new user and of this new \
-      avatar's author, and at least one of them had changed too. Each query must build \
-      objects of its own. Look for an object that `query(uid:)` keeps or shares.
+      user 7 again, and avatar 4. `found` shows the uid of the second user 7, and the \
+      uid of avatar 4's author. Each query must build new objects, so a changed uid \
+      must not turn up again. Look for an object that `query(uid:)` keeps or shares.
       """)
     let state = try Self.answer.get().globalState()
     #expect(
       state == [],
       """
-      Your code keeps mutable state in a global or a static property, which \
-      `found` names. All users and avatars share this state. Keep what belongs \
+      Your code keeps mutable state in the global or static properties that \
+      `found` lists. All users and avatars share this state. Keep what belongs \
       to one object in that object, and let each query build its own objects.
       """)
   }

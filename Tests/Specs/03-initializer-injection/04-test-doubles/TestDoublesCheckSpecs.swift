@@ -25,12 +25,12 @@ import Testing
     #expect(
       lines(of: complaints) == [],
       """
-      The spec ran your checks on registrations that keep every promise in the \
-      comment on `register`, and `found` lists the complaints. One registration asks \
-      the directory twice, and another looks in the store first. A check that fails \
-      on sound code hinders every change. Expect only what is promised, and build the \
-      doubles anew in each run. Until then, the specs about faults may ignore that \
-      check. If what you expect is promised, look at the doubles that the check uses.
+      The spec ran your checks on registrations that keep every promise in the comment on \
+      `register`, and `found` lists the complaints. One registration asks the directory \
+      twice, and another looks in the store first. A check that fails on sound code gets \
+      in the way of every change. Expect only what is promised, and build the doubles \
+      anew in each run. If a check already expects only what is promised, look at the \
+      doubles that it uses. The specs about faults may ignore a check that fails here.
       """)
   }
 
@@ -50,8 +50,8 @@ import Testing
       verdicts == allCaught(verdicts),
       """
       The spec ran your checks on registrations that send the wrong letters. At least one fault \
-      got away, and `found` shows for each fault whether a check caught it. When the result of \
-      the code is a call to a dependency, a test needs a spy and compares everything that the spy \
+      got away, and `found` shows for each fault whether a check caught it. A letter is sent by \
+      calling a dependency, so a test needs a spy, and must compare everything that the spy \
       recorded. In a check, register a user, and expect the letters or their recipients in order.
       """)
   }
@@ -93,9 +93,9 @@ import Testing
       """
       The spec ran your checks on registrations that go wrong when the directory \
       returns `false` or throws. At least one fault got away, and `found` shows \
-      for each fault whether a check caught it. `register` takes a different \
-      path in each of the two cases. Pass in a stub for each of them. Expect the \
-      error itself, and also that nothing was stored and nothing was sent.
+      for each fault whether a check caught it. `register` must handle each of \
+      these two cases in its own way, so pass in a stub for each case. Expect \
+      the error itself, and also that nothing was stored and nothing was sent.
       """)
   }
 
@@ -112,10 +112,11 @@ import Testing
     #expect(
       verdicts == allCaught(verdicts),
       """
-      The spec ran your checks on registrations whose caller doesn't receive the error of \
-      `create()`. At least one fault got away, and `found` shows for each fault whether a \
-      check caught it. An error that gets lost is hard to find later. Register a user whose \
-      creation fails with an error that only your check uses, and expect exactly that error.
+      The spec ran your checks on registrations whose caller doesn't receive the \
+      error of `create()`. At least one fault got away, and `found` shows for \
+      each fault whether a check caught it. When an error gets lost, the cause \
+      of the failure is hard to find later. Register a user whose creation fails \
+      with an error that only your check uses, and expect exactly that error.
       """)
   }
 }

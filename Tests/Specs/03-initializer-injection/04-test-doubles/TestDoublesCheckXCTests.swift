@@ -16,10 +16,11 @@ final class TestDoublesCheckXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts, allCaught(verdicts),
       """
-      The spec ran your checks on registrations that do something else after `create()` has \
-      failed, and only then throw its error. At least one fault got away, and `found` shows for \
-      each fault whether a check caught it. To notice what must not happen, a check needs doubles \
-      that would show it. So look at the store and at the letters after a failed creation, too.
+      The spec ran your checks on registrations that do something else after \
+      `create()` has failed, and only then throw its error. At least one fault \
+      got away, and `found` shows for each fault whether a check caught it. A \
+      check can notice an unwanted call only if one of its doubles records that \
+      call. So look at the store and at the letters even after a failed creation.
       """)
   }
 
@@ -37,11 +38,11 @@ final class TestDoublesCheckXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts, allCaught(verdicts),
       """
-      The spec ran your checks on registrations that go wrong when the store \
-      refuses the member, although the directory returned `true`. At least one \
-      fault got away, and `found` shows for each fault whether a check caught it. \
-      A store refuses a name that it already has, so give it a member with that \
-      name before you register the user. Expect the store's error and no letters.
+      The spec ran your checks on registrations that go wrong when the store refuses \
+      the member, although the directory returned `true`. At least one fault got \
+      away, and `found` shows for each fault whether a check caught it. A store \
+      refuses a name that it already has, so add a member with that name to the \
+      store before you register the user. Expect the store's error and no letters.
       """)
   }
 
@@ -63,7 +64,7 @@ final class TestDoublesCheckXCTests: XCTestCase {
       lines(of: complaints), [],
       """
       The spec ran your checks on your own `Registration`, and `found` lists their complaints. \
-      If a check passes on a sound registration but complains here, it has found a promise that \
+      If a check passes on a sound registration but fails here, it has found a promise that \
       `Registration` breaks. The check's name and the two lines below it show which promise \
       that is. Look in `Registration.swift` for the step that has to keep this promise.
       """)

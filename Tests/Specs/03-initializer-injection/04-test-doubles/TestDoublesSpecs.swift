@@ -65,10 +65,10 @@ import Testing
     #expect(
       fake.member(named: first) == member,
       """
-      The spec added a member, and then tried to add a second member with the same \
-      name. `found` is the result of looking that name up afterwards, and it isn't \
-      the first member as it was added. `MemberStore` promises that the first \
-      member stays. Look at what `FakeMembers.add(_:)` stores before it throws.
+      The spec added a member, and then tried to add a second member with the \
+      same name. `found` is the member that the fake then returned for this \
+      name. `MemberStore` promises that the first member stays, exactly as it \
+      was added. Look at what `FakeMembers.add(_:)` stores before it throws.
       """)
   }
 
@@ -125,10 +125,10 @@ import Testing
       ],
       """
       The spec registered three users whose creation fails. `found` lists the last thing that \
-      `register` did for each user. The first user throws code 1, and would throw code 2 if \
-      `create()` were called again; the last user is your own failing user. The caller must \
-      learn what went wrong, so `register` must call `create()` once and let each error through \
-      unchanged. Follow the error through `register`, from `user.create()` to the caller.
+      `register` did for each user. The first user's `create()` throws code 1, and throws code 2 \
+      if it's called again. The last user is the one that `makeFailingUser` builds. The caller \
+      must learn what went wrong, so `register` must call `create()` once and let each error \
+      through unchanged. Follow the error through `register`, from `user.create()` to the caller.
       """)
   }
 
@@ -142,10 +142,10 @@ import Testing
         "write to the board",
       ],
       """
-      The spec registered a user, and nothing failed. `found` lists the steps that \
-      `register` had taken when it returned: a step is missing, is new or has moved. Only \
-      what happens after a failure was supposed to change. Put the steps of `register` \
-      back in the starter's order, and don't move any of them into a task of its own.
+      The spec registered a user, and nothing failed. `found` lists the steps that `register` had \
+      taken when it returned. When nothing fails, `register` must still take exactly the starter's \
+      steps, because only what happens after a failure was supposed to change. Put the steps of \
+      `register` back in the starter's order, and don't move any of them into a task of its own.
       """)
   }
 

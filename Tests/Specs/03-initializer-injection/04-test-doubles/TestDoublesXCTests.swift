@@ -33,10 +33,10 @@ final class TestDoublesXCTests: XCTestCase {
       again { spy.sent.map { "\($0.to): \($0.text)" } },
       Array(repeating: sent, count: 3),
       """
-      The spec sent five letters, two of them equal, and then read `sent` three \
-      times. `found` lists the letters of each reading. A spy that loses or moves a \
-      letter hides a mistake from the test. So it must show each letter, equal ones \
-      too, in the order sent, as often as it is read. Look at what `SpyPost` keeps.
+      The spec sent five letters, two of them equal, and then read `sent` three times. \
+      `found` lists the letters of each reading. A spy that loses or moves a letter hides a \
+      mistake from the test. So `sent` must list every letter, even equal ones, in the order \
+      in which they were sent, each time a test reads it. Look at what `SpyPost` keeps.
       """)
 
     for _ in 1...Odd.many { spy.send(Letter(to: "Robb", text: "e")) }
@@ -68,9 +68,9 @@ final class TestDoublesXCTests: XCTestCase {
       Array(refused.prefix(5)), [],
       """
       The spec added members with different names, all with uid 1, and `add` refused \
-      some of them. `found` lists the first few names that were refused. A store \
-      refuses a member only if the name is taken, and two names are the same only if \
-      nothing but capitals differs. Look at how `FakeMembers` compares names.
+      some of them. `found` lists the first few names that were refused. A store refuses \
+      a member only if the name is taken. Two names are the same only if they differ in \
+      nothing but upper and lower case. Look at how `FakeMembers` compares names.
       """)
     XCTAssertEqual(
       Array(lost.prefix(5)), [],
@@ -100,10 +100,10 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       ["Ned", "Arya"].filter { fake.member(named: $0) != nil }, ["Arya"],
       """
-      The spec added Ned and Arya. Then it removed "NED", and also "Robb", who \
-      wasn't a member. `found` lists which of Ned and Arya are still there. A store \
-      removes the member of that name, however the name is written, and no other \
-      member, even one with the same uid. Look at `FakeMembers.remove(named:)`.
+      The spec added Ned and Arya. Then it removed "NED", and also "Robb", who wasn't a member. \
+      `found` lists who was still a member after that. A store must remove the member with the \
+      given name, even if the name is written with different capitals. It must not remove any \
+      other member, even one with the same uid. Look at `FakeMembers.remove(named:)`.
       """)
     XCTAssertEqual(
       Outcome.of { try fake.add(ned) }, "()",
@@ -122,10 +122,10 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       steps, ["ask for Ned", "throw Outage(code: 503)"],
       """
-      The spec registered a user whose `create()` fails, and `found` lists the \
-      steps that `register` took. A user who doesn't exist must not become a \
-      member, so `register` must end with that failure. It stores nothing, \
-      removes nothing and sends nothing. Look at what follows `user.create()`.
+      The spec registered a user whose `create()` fails. `found` lists the steps that \
+      `register` took, and what it threw. A user who doesn't exist must not become a \
+      member, so `register` must end with that failure. After the failure, `register` must \
+      store nothing, remove nothing and send nothing. Look at what follows `user.create()`.
       """)
   }
 
@@ -138,9 +138,9 @@ final class TestDoublesXCTests: XCTestCase {
     XCTAssertEqual(
       spies[1].sent, [],
       """
-      The spec sent a letter to one spy, and a second spy shows that letter. \
-      `found` lists the letters of the second spy. Tests that share a double \
-      disturb each other, so keep the letters in a property of each `SpyPost`.
+      The spec sent a letter to one spy, and `found` lists the letters that \
+      a second spy then had in `sent`. Tests that share a double disturb \
+      each other, so keep the letters in a property of each `SpyPost`.
       """)
     XCTAssertEqual(
       fakes[1].member(named: "Ned"), nil,

@@ -18,10 +18,11 @@ import Testing
         "OddUser odd user, uid -5",
       ],
       """
-      The spec built two clubs with `TestUser`, and one with `OddUser`, which finds only the uid \
-      -5. It asked each club for a visitor, and `found` describes the three results. Only the \
-      club's own user type decides which user belongs to a uid. Look at which type `visitor(uid:)` \
-      asks. If all three types are wrong, look at `makeClub(userType:avatarType:)`.
+      The spec built two clubs with `TestUser`, and one with `OddUser`, which finds only the \
+      uid -5. It asked each club for a visitor, and `found` describes the three results. \
+      Only the club's own user type decides which user belongs to a uid, so the profile must \
+      use that type. Look at the type on which `visitor(uid:)` calls `query(uid:)`. If all \
+      three types in `found` are wrong, look at `makeClub(userType:avatarType:)`.
       """)
   }
 
@@ -35,10 +36,10 @@ import Testing
         "TestUser guest, uid -1", "OddUser guest, uid -1",
       ],
       """
-      The spec asked two clubs for a uid that the club's user type doesn't find, \
-      and `found` describes the two results. Each club must return a new guest of \
-      its own user type. The type of the users is one decision, so it must apply \
-      everywhere. Look at what decides the type of a guest in `visitor(uid:)`.
+      The spec asked each of two clubs for a visitor whose uid the club's user type \
+      doesn't find. `found` describes the two results. Each club must return a new guest \
+      of its own user type. This type is chosen once for the whole club, so it must \
+      apply everywhere. Look at what decides the type of a guest in `visitor(uid:)`.
       """)
   }
 
@@ -49,10 +50,11 @@ import Testing
     #expect(
       caption == "test picture 3 by test user 42",
       """
-      The spec asked for the caption of avatar 3 in a club that uses `TestAvatar`. In that type, \
-      avatar 3 is "test picture 3" by "test user 42", and `caption(uid:)` returned a different \
-      text. A caption describes one avatar, so the picture and the author must both come from \
-      that avatar. Look at where `caption(uid:)` gets its avatar, and where it gets the author.
+      The spec asked for the caption of avatar 3 in a club that uses `TestAvatar`. \
+      There, the picture of avatar 3 is called "test picture 3", and its author is \
+      "test user 42". `found` is what `caption(uid:)` returned. A caption describes \
+      one avatar, so the picture and the author must both come from that avatar. \
+      Look at where `caption(uid:)` gets its avatar, and where it gets the author.
       """)
   }
 
@@ -96,26 +98,27 @@ import Testing
     await #expect(
       throws: Offline.self,
       """
-      The club's user type has a valid uid even before `create()`. Its first call \
-      to `create()` throws an error, and a second call would succeed, but \
-      `signUp(_:)` didn't throw the error. A sign-up calls `create()` once for its \
-      user, whatever the uid is, and lets the error through. Look at `signUp(_:)`.
+      The spec used a club whose users have a valid uid even before `create()`. A \
+      user's first call to `create()` throws an error, and a second call would succeed. \
+      `signUp(_:)` didn't throw that error. It must call `create()` exactly once, \
+      whatever the user's uid is, and let the error through. Look at `signUp(_:)`.
       """
     ) { _ = try await hasty.signUp.signUp("Hasty") }
     await #expect(
       throws: Offline.self,
       """
-      The club's avatar type has a valid uid even before `create()`, which throws an \
-      error. `upload(by:)` didn't throw that error. An upload calls `create()` on its \
-      avatar, whatever the uid is, and lets the error through. Look at `upload(by:)`.
+      The spec used a club whose avatars have a valid uid even before \
+      `create()`. An avatar's `create()` throws an error, and `upload(by:)` \
+      didn't throw that error. It must call `create()` on its avatar, whatever \
+      the avatar's uid is, and let the error through. Look at `upload(by:)`.
       """
     ) { _ = try await hasty.gallery.upload(by: TestUser(username: "Arya")) }
     #expect(
       throws: NotFound(uid: 7),
       """
       The spec asked for the caption of avatar 7, which the club doesn't have, and `caption(uid:)` \
-      didn't throw `NotFound`. Only `visitor(uid:)` has a guest to return in such a case. Without \
-      an avatar there is no caption, so `caption(uid:)` must let the error through.
+      didn't throw `NotFound`. Only `visitor(uid:)` may return a guest instead of throwing. \
+      Without an avatar there is no caption, so `caption(uid:)` must let the error through.
       """
     ) { _ = try hasty.gallery.caption(uid: 7) }
   }
@@ -129,18 +132,18 @@ import Testing
     #expect(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      The spec compiled a call to `makeClub()` without arguments, and \
-      `found` is the compiler's error. This call must compile, because the \
-      app's main makes it. Build the app's club in `CompositionRoot.swift`.
+      The spec compiled a call to `makeClub()` without arguments, and `found` \
+      is the compiler's error. This call must compile, because the app's main \
+      program contains it. Build the app's club in `CompositionRoot.swift`.
       """)
     #expect(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
       """
-      The compiler accepts the code in `found`, which builds a screen without \
-      passing it a type. Such a screen uses types that its club did not choose, and \
-      the compiler can't warn you that you forgot them. Look at each initializer of \
-      the screen, even in extensions. Look at the initializer that Swift writes, \
-      too: there, a `var` whose type ends in `?` or `!` has the default `nil`.
+      The compiler accepts the code in `found`, which builds a screen without passing \
+      it a type. Such a screen uses types that its club didn't choose, and the compiler \
+      can't warn you if you forget to pass them in. Look at every initializer of the \
+      screen, including those in extensions and the one that Swift writes. In the one \
+      that Swift writes, a `var` whose type ends in `?` or `!` has the default `nil`.
       """)
   }
 
@@ -199,9 +202,10 @@ import Testing
     #expect(
       made.names == [],
       """
-      The spec built two clubs and used none of their screens. Building the clubs alone made \
-      the objects that `found` lists. Objects that no screen has asked for could end up in a \
-      back end. Look at what both `makeClub` functions and the initializers of the screens do.
+      The spec built two clubs and used none of their screens. Even so, your code \
+      made the objects that `found` lists. A screen must make an object only when it \
+      needs that object, because any other object could end up in a back end. Look \
+      at what both `makeClub` functions and the initializers of the screens do.
       """)
   }
 
@@ -212,9 +216,10 @@ import Testing
     #expect(
       changed == [],
       """
-      You changed or removed the files that `found` lists, which belong to the outside world. The \
-      specs watch these files, so now they can't tell what your code does. To restore a file, run \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 

@@ -30,9 +30,9 @@ import Testing
       #expect(
         isPublic == [],
         """
-        `found` lists the declarations of yours that are public. Under this constraint, \
-        only the vendor's declarations are public. All modules are in one package, so a \
-        narrower access level reaches each of them. Look for `public` in your files.
+        `found` lists your public declarations. Under this constraint, only the \
+        vendor's declarations are public. All your modules are in one package, and a \
+        narrower access level is enough for that. Look for `public` in your files.
         """)
     }
   #endif

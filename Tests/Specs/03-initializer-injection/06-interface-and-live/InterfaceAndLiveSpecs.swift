@@ -32,10 +32,11 @@ import Testing
     #expect(
       together == [],
       """
-      `Modules.swift` puts the files in `found` into the same module. Like \
-      every test of the announcer, the rehearsal must manage with what the \
-      announcer's module lets other modules use. Neither the announcer nor \
-      the rehearsal needs the app. Look for these files in `Modules.swift`.
+      Each entry in `found` names files that `Modules.swift` puts into the same \
+      module. The announcer, the rehearsal and the app must be in three modules. From \
+      a module of its own, the rehearsal can use only what the announcer's module \
+      makes available, just like every test of the announcer. Neither the announcer \
+      nor the rehearsal needs the app. Look for these files in `Modules.swift`.
       """)
   }
 
@@ -47,10 +48,10 @@ import Testing
       found == [],
       """
       The module with `Announcer.swift` can't be built without the vendor's SDK, and \
-      `found` shows which module has the SDK. So even after a change to one word of an \
-      announcement, the build waits for code that the announcer never calls. Follow \
-      the imports from the announcer's module to the module with the SDK. At each \
-      import, ask which file of the importing module names a type of the imported one.
+      `found` shows which module has the SDK. The announcer never calls the SDK, so a \
+      change to one word of an announcement must not have to wait for the SDK to compile. \
+      Follow the imports from the announcer's module to the module with the SDK. For each \
+      import, look for the file that names a type from the imported module.
       """)
   }
 
@@ -61,10 +62,10 @@ import Testing
     #expect(
       found == [],
       """
-      The module with `Rehearsal.swift` can't be built without the vendor's SDK, and \
-      `found` shows which module has the SDK. Previews and tests run on computers for \
-      which the SDK isn't made. Follow the imports from the rehearsal's module to the \
-      module with the SDK, and look at what `Rehearsal.swift` passes to the announcer.
+      The module with `Rehearsal.swift` can't be built without the vendor's SDK, and `found` shows \
+      which module has the SDK. Previews and tests run on computers on which the SDK doesn't run, \
+      so the rehearsal's module must not need it. Follow the imports from the rehearsal's module \
+      to the module with the SDK, and look at what `Rehearsal.swift` passes to the announcer.
       """)
   }
 
@@ -84,10 +85,10 @@ import Testing
       found == [],
       """
       Your code that calls `SpeechEngine.speak` can't be built without the module \
-      with `Announcer.swift`, and `found` shows the modules. The two teams work at \
-      the same time, so neither may wait for the other, and only the app brings \
-      their modules together. Look at which type the calling code needs from the \
-      announcer's module, and at which module could have that type instead.
+      with `Announcer.swift`, and `found` shows which module needs which. The two \
+      teams work at the same time, so neither may wait for the other. Only the app \
+      may need both teams' modules. Look at which type the calling code needs from \
+      the announcer's module, and at which module could have that type instead.
       """)
   }
 
@@ -111,10 +112,10 @@ import Testing
     #expect(
       Station.answer.wrongImports() == [],
       """
-      The modules in `found` can't be built in any order, because a module is \
-      built after all the modules that it imports. Either a name is wrong, or two \
-      modules need each other. If two modules need each other, a type that both of \
-      them use belongs in a third module. Look at `imports` in `Modules.swift`.
+      A module is built after all the modules that it imports, and for your modules \
+      there's no such order. `found` lists the reasons: names that are wrong, and \
+      modules that need each other. If two modules need each other, a type that both \
+      of them use belongs in a third module. Look at `imports` in `Modules.swift`.
       """)
   }
 
@@ -126,9 +127,9 @@ import Testing
       state == [],
       """
       Your code stores changeable values in the global or static properties that `found` \
-      lists. All announcers of the program share such a property. So one announcer speaks \
-      with another announcer's voice, or with none if the app registers the voice too late. \
-      Store each value in the instance that needs it, as a property that `init` sets.
+      lists. All announcers of the program share such a property. So one announcer can \
+      speak with another announcer's voice, or with no voice if the app registers it too \
+      late. Store each value in the instance that needs it, as a property that `init` sets.
       """)
   }
 
@@ -151,10 +152,10 @@ import Testing
     #expect(
       found.sorted() == [],
       """
-      `found` lists texts, or parts of texts, from code that the announcer's module \
-      doesn't need. The announcer decides what the platforms hear. Otherwise, each voice \
-      has its own rules, and a rehearsal proves nothing. Look for these texts in the code \
-      that speaks through the SDK, in `Rehearsal.swift` and in `CompositionRoot.swift`.
+      `found` lists texts, or parts of texts, from code that the announcer's module doesn't \
+      need. Only the announcer may decide what is heard on the platforms. Otherwise, each voice \
+      could have its own rules, and a rehearsal would prove nothing. Look for these texts in the \
+      code that speaks through the SDK, in `Rehearsal.swift` and in `CompositionRoot.swift`.
       """)
   }
 
@@ -186,11 +187,11 @@ import Testing
     #expect(
       heard.values + touched.names == notices + [warning, warning],
       """
-      The spec announced many departures in a rehearsal, and then gave two warnings. \
-      `found` lists what the rehearsal passed to its closure, then any calls to the \
-      vendor's engine, and differs from the starter's list. Dividing a program into \
-      modules must not change a word or an urgency, and a rehearsal needs no engine. Look \
-      at `Announcer.swift` for the words, and at `Rehearsal.swift` for what is a warning.
+      The spec announced many departures in a rehearsal, and then gave two warnings. `found` \
+      lists what the rehearsal passed to its closure, followed by any calls to the vendor's \
+      engine. As in the starter, each text must be the same, word for word, and each warning \
+      must arrive as a warning. A rehearsal must not call the engine. If the words differ, look \
+      at `Announcer.swift`. If notices and warnings are mixed up, look at `Rehearsal.swift`.
       """)
   }
 
@@ -201,9 +202,10 @@ import Testing
     #expect(
       changed == [],
       """
-      You changed or removed the files that `found` lists, which belong to the outside world. The \
-      specs watch these files, so now they can't tell what your code does. To restore a file, run \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -32,8 +32,8 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       ],
       "The spec passed `makeRehearsal` a closure that rings another vendor's bells, linked "
         + "the program without the SDK, and ran it. `found` lists the output of that program, "
-        + "or why there is none. Whatever an announcer requires must make sense to every "
-        + "vendor. Look for a name from the SDK in the files that the announcer's module needs."
+        + "or why there is none. An announcer must require only what every vendor's kit can "
+        + "do. Look for a name from the SDK in the files that the announcer's module needs."
     )
   }
 
@@ -41,10 +41,10 @@ final class InterfaceAndLiveXCTests: XCTestCase {
     XCTAssertEqual(
       try StationPrograms.outcome.get().refusals, [],
       "The spec built each module from its own files and the modules that it "
-        + "imports. The compiler refused the modules in `found`. Other modules see "
-        + "only what you declare for them, and never an initializer that the "
-        + "compiler wrote by itself. Look at the line that the compiler reports, at "
-        + "the declaration of the name in it, and at `imports` in `Modules.swift`."
+        + "imports. The compiler refused the modules in `found`. A module sees only "
+        + "what another module makes available, and never an initializer that the "
+        + "compiler wrote by itself. Look at the line that the compiler reports, at the "
+        + "declaration of the name in that line, and at `imports` in `Modules.swift`."
     )
   }
 
@@ -53,15 +53,17 @@ final class InterfaceAndLiveXCTests: XCTestCase {
 
     XCTAssertEqual(
       programs.complete, CompilerVerdict.accepted,
-      "In a test in the rehearsal's module, the spec called `makeRehearsal`, and that call "
-        + "doesn't compile. `found` is the compiler's error. Tests, previews and training get "
-        + "their announcers from `makeRehearsal`. Look at the line that the compiler reports."
+      "The spec called `makeRehearsal` in a test that belongs to the "
+        + "rehearsal's module, and this call didn't compile. `found` is the "
+        + "compiler's error. Tests, previews and training get their announcers "
+        + "from `makeRehearsal`. Look at the line that the compiler reports."
     )
     XCTAssertEqual(
       programs.incomplete, "The compiler refuses it.",
-      "In a test in the rehearsal's module, the spec wrote `Announcer()`, without a voice. "
-        + "The compiler should refuse this call, and `found` shows what it reported instead. "
-        + "An announcer without its voice is silent on a platform, and only passengers notice. "
+      "In a test that belongs to the rehearsal's module, the spec called "
+        + "`Announcer()`, without a voice. The compiler should refuse this call, and "
+        + "`found` shows what it reported instead. It must be impossible to build an "
+        + "announcer without its voice, because only passengers would notice its silence. "
         + "Look for a default value, or for a second initializer, in `Announcer.swift`."
     )
   }
@@ -77,13 +79,13 @@ final class InterfaceAndLiveXCTests: XCTestCase {
         "60 percent, with a gong: The train to Westward Ho! from platform 2 is late. Minutes: 9.",
         "100 percent, without a gong: Stand back from platform 7!",
       ],
-      "The spec built the app's main into the app's module and ran it. The program "
-        + "made two announcers, let the first one speak, and then the second. `found` "
-        + "lists what it asked the vendor's engines to do, or why it wasn't built. "
-        + "Passengers must hear the same words as before, just as loud. Each announcer "
-        + "needs its own engine, which is ready before the first word. If the compiler "
-        + "refuses a line, look at whether other modules can see the name in that line. "
-        + "Otherwise, look at `makeAnnouncer`, and at the code that calls `speak`."
+      "The spec built the app's main into the app's module and ran it. The program made "
+        + "two announcers, let the first one speak, and then the second. `found` lists what "
+        + "the program asked the vendor's engines to do, or why the program wasn't built. "
+        + "As in the starter, passengers must hear the same words, equally loud. Each call "
+        + "to `makeAnnouncer()` must immediately start an engine for its announcer. If the "
+        + "compiler refuses a line, look at whether other modules can see the name in that "
+        + "line. Otherwise, look at `makeAnnouncer`, and at the code that calls `speak`."
     )
   }
 
@@ -107,9 +109,9 @@ final class InterfaceAndLiveXCTests: XCTestCase {
       ],
       "The spec made two rehearsals, each with its own closure, and warned through "
         + "the first, the second, and the first again. `found` lists the warnings that "
-        + "each closure received. Tests run in parallel, so each test needs an "
-        + "announcer that nothing else speaks through. Look at what `makeRehearsal` "
-        + "passes to its announcer, and at where that value is stored."
+        + "each closure received. Tests run in parallel, so each rehearsal must pass "
+        + "its warnings to its own closure and to no other. Look at what "
+        + "`makeRehearsal` passes to its announcer, and at where that value is stored."
     )
   }
 }

@@ -32,18 +32,19 @@ import Testing
     #expect(
       complaints == [],
       """
-      The spec ran your checks on desks without a fault, and `found` lists their complaints. \
-      One of the desks asks for each price more often than it needs to, which no customer \
-      notices. A check that refuses sound code teaches people to ignore checks. Look at what \
-      each of these checks expects, and at what the world that it builds returns.
+      The spec ran your checks on desks without a fault, and `found` lists their \
+      complaints. One of these desks asks for each price more often than it needs \
+      to, which is allowed. A check must accept every sound desk, because people \
+      soon ignore a check that rejects sound code. Look at what each of these checks \
+      expects, and at what its suppliers, its price list and its calendar return.
       """)
     let missed = missed([.noMarkup, .membersPayAll])
     #expect(
       missed == [],
       """
-      The spec ran your checks on desks that charge a wrong price, and no check \
-      complained about the desks in `found`. Checks that accept any price prove \
-      nothing about a sound desk, either. Look at what your checks expect.
+      The spec ran your checks on two desks that charge wrong prices, and `found` \
+      lists the faults that no check caught. If your checks accept wrong prices, \
+      they prove nothing about a sound desk either. Look at what your checks expect.
       """)
   }
 
@@ -53,10 +54,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on desks that buy from the wrong supplier, and no check \
-      complained about the desks in `found`. A wrong supplier costs the customers \
+      The spec ran your checks on desks that buy from the wrong supplier, and `found` \
+      lists the faults that no check caught. A wrong supplier costs the customers \
       money or time. Look at which days your checks try, and at what they do when a \
-      supplier fails. Also look at what changes in their world while a desk works.
+      supplier fails. Look also at what changes while a desk works on a job.
       """)
   }
 
@@ -66,9 +67,9 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on desks that get loans wrong, and no check complained \
-      about the desks in `found`. Such a desk charges a wrong price, or loses count of \
-      its bikes. The brief has a sentence for each of these faults. Look at how long the \
+      The spec ran your checks on desks that get loans wrong, and `found` lists the faults \
+      that no check caught. Such a desk charges a wrong price, or loses count of its \
+      bikes. The brief contains a rule against each of these faults. Look at how long the \
       loans in your checks are, and at how many bikes your checks lend and bring back.
       """)
   }
@@ -79,10 +80,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on desks that charge, order or number repairs differently \
-      from before. No check complained about the desks in `found`. A change to a program \
-      must leave everything else as it was. Look at which kinds of jobs your checks try, \
-      at what those jobs order, and at what happens to a job that fails.
+      The spec ran your checks on desks that charge, order or number repairs differently from \
+      before. `found` lists the faults that no check caught. The new demands must not change \
+      what a repair costs, what it orders or how it's numbered. Look at which kinds of jobs \
+      your checks try, at what those jobs order, and at what happens to a job that fails.
       """)
   }
 }

@@ -34,10 +34,11 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      The spec passed a world of its own to `makeDesk`, and then used the desk in every way. \
-      Even so, your code touched the things in the real world that `found` lists. Tests must do \
-      without the supplier's line, which takes minutes, and a second shop has different prices. \
-      For each thing in `found`, look for the place that uses it: a default counts, too.
+      The spec passed a world of its own to `makeDesk`, and then used the desk in \
+      every way. Even so, your code used the real world, as `found` shows. A desk \
+      must use only the world that's passed in, because the supplier's line takes \
+      minutes in a test, and a second shop has different prices. For each entry \
+      in `found`, look for the code that causes it, which may be a default value.
       """)
   }
 
@@ -59,11 +60,11 @@ import Testing
     #expect(
       found == expected,
       """
-      For each day of the week, the spec built a new desk, which quoted and accepted a job \
-      with one tube. `found` has a line for each day: the quote, the ticket, the orders and \
-      the suppliers called. Prices and parts come from the weekend supplier on Saturday and \
-      Sunday, and from the weekday supplier on other days. They never come from both. Look \
-      at where your code chooses the supplier, and at which supplier you pass in as which.
+      For each day of the week, the spec built a new desk, which quoted and accepted a job with \
+      one tube. `found` has a line for each day, with the quote, the ticket, the orders and the \
+      suppliers that were called. On Saturday and Sunday, prices and parts must come only from the \
+      weekend supplier. On all other days, they must come only from the weekday supplier. Look at \
+      where your code chooses the supplier, and at which supplier you pass to which parameter.
       """)
   }
 
@@ -87,9 +88,9 @@ import Testing
             + ["\(days[index]): No. \(index + 1) for \(cents[index])"]
         },
       """
-      The spec kept one desk open for several days. On each day, the desk quoted a job three times \
-      and then accepted it, and `found` lists the prices. A desk isn't opened anew each morning, \
-      so every job needs the supplier of its own day. Look at when your code asks which day it is.
+      The spec kept one desk open for several days. On each day, the desk quoted a job three \
+      times and then accepted it, and `found` lists the prices. A desk stays open for weeks, so \
+      every job needs the supplier of its own day. Look at when your code asks which day it is.
       """)
   }
 
@@ -117,11 +118,11 @@ import Testing
           "at the first order", "at the second order",
         ].map { #"\#($0): No. 1 for 6213, ["weekdays"]"# },
       """
-      The spec turned Friday into Saturday while a desk accepted a job with three \
-      parts. `found` has a line for each moment that the spec tried, with the ticket \
-      and the suppliers called. All prices and parts of one job come from one \
-      supplier. Otherwise, the customer pays a price that isn't the part's, and waits \
-      for two deliveries. Look at how often your code asks for the day during one job.
+      The spec turned Friday into Saturday while a desk accepted a job with three parts. \
+      `found` has a line for each moment at which the day changed, with the ticket and \
+      the suppliers that were called. All prices and parts of one job must come from one \
+      supplier. Otherwise, a customer can pay one supplier's price for the other \
+      supplier's part. Look at how often your code asks for the day during one job.
       """)
   }
 
@@ -155,10 +156,11 @@ import Testing
           ]
         },
       """
-      In the spec, the day's supplier first had no price for a chain, and later had a price but \
-      no chain. `found` lists the outcome of each call to the desk, and the suppliers called. \
-      The customer must receive the supplier's error. A job without a price orders nothing, and \
-      the other supplier isn't called. Look at what your code does with a supplier's error.
+      The supplier of the day first had no price for a chain, and later had a price but \
+      couldn't deliver the chain. `found` lists the outcome of each call to the desk, \
+      and the suppliers that were called. The customer must receive the supplier's \
+      error. If a part has no price, the desk must order nothing, and it must never \
+      call the other supplier. Look at what your code does with a supplier's error.
       """)
   }
 
@@ -191,11 +193,12 @@ import Testing
         "2389", "501", "2601", "300", "7100", "300", "No. 1 for 7200",
       ],
       """
-      The spec asked a desk for a quote and a loan three times: before and after the price list \
-      changed, and after the supplier's price changed. Then the express price rose, the desk \
-      accepted the quoted job, and the list changed again after the order. `found` lists the \
-      prices in this order. A customer pays what everything costs at the moment of asking, before \
-      the first order. Look at when your code reads each price, and for a price that it keeps.
+      The spec asked a desk for a quote and a loan three times: before and after the \
+      price list changed, and after the supplier's price changed. Then the express \
+      price rose, and the desk accepted the quoted job. The price list changed again \
+      after the first order. `found` lists the prices in this order. A desk must use \
+      the prices of the moment, and must read all of them before its first order. \
+      Look at when your code reads each price, and look for a price that it keeps.
       """)
   }
 
@@ -216,20 +219,21 @@ import Testing
     #expect(
       calls == [],
       """
-      The spec wrote calls to `makeDesk`, each without something that a desk needs. \
-      `found` lists the calls that compile. If such a call compiles, a test that forgets \
-      the supplier waits for the real one, and a shop that forgets its supplier opens \
-      without one. Look at the arguments of `makeDesk` in `CompositionRoot.swift`.
+      The spec compiled calls to `makeDesk`, each without something that a \
+      desk needs. `found` lists the calls that compile, or the compiler's \
+      error if even the complete call doesn't. A call without a part must not \
+      compile, or else a test that forgets a supplier waits for the real \
+      one. Look at the parameters of `makeDesk` in `CompositionRoot.swift`.
       """)
 
     let places = try Pieces(spec: #filePath).placesThatMayLackAPart
     #expect(
       places == [],
       """
-      Each place in `found` manages without a supplier, the price list or the \
-      calendar: it has a default, or it may be `nil`. If you forget to pass one \
-      in there, you notice it when a customer pays, and not when you compile. \
-      Look at each of these places, and at the code that passes a value to it.
+      In each place in `found`, a supplier, the price list or the calendar can be missing, \
+      because the place has a default or may be `nil`. If you forget to pass in one of \
+      these dependencies, the compiler must report that before a customer pays a wrong \
+      price. Look at each of these places, and at the code that passes in a value there.
       """)
   }
 
@@ -267,9 +271,10 @@ import Testing
     #expect(
       changed == [],
       """
-      You changed or removed the files that `found` lists, which belong to the outside world. The \
-      specs watch these files, so now they can't tell what your code does. To restore a file, run \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 
@@ -298,8 +303,8 @@ import Testing
         classes == [],
         """
         `found` lists the classes and actors in your files, apart from the files with your \
-        checks. Under this constraint, values and functions keep what a desk remembers. Look \
-        at what each of these types has to remember, and at which code needs to see it.
+        checks. Under this constraint, structs, enums and functions store what a desk remembers. \
+        Look at what each of these types has to remember, and at which code needs to see it.
         """)
     }
   #endif

@@ -39,10 +39,11 @@ final class RepairShopXCTests: XCTestCase {
         "\(job.0): [\"\(cents)\"], 0 orders, No. 1 for \(cents), "
           + "\(job.1) orders"
       },
-      "The spec quoted each kind of job three times on a Monday, and then accepted it. "
-        + "`found` has a line for each job, with the quotes, the ticket and the number of "
-        + "orders. A repair costs and orders the same as before, because only the source of "
-        + "the parts is new. Compare each line that differs with the starter's calculation: "
+      "On a Monday, a desk quoted each kind of job three times and then accepted "
+        + "the job. `found` has a line for each job, with the quotes, the ticket, and "
+        + "the number of orders before and after the ticket. A repair must cost the "
+        + "same as before, and order the same parts, because only the source of the "
+        + "parts is new. Compare each line that differs with the starter's calculation: "
         + "the parts, the work, a member's discount and the express surcharge.")
   }
 
@@ -94,10 +95,11 @@ final class RepairShopXCTests: XCTestCase {
           + "then no bike left",
       ],
       "The spec asked desks with 0, 1 and 3 loan bikes for more bikes than they have, "
-        + "before and after returns. `found` shows how many bikes each desk lent. A bike "
-        + "is lent only once until it comes back, and a return changes nothing when no "
-        + "bike is out. When no bike is left, the customer receives `NoBikeLeft`. Look at "
-        + "what your code counts when a bike goes out and when it comes back.")
+        + "before and after returns. `found` shows how many bikes each desk lent. A desk "
+        + "must never lend more bikes than it has, and a return must change nothing when "
+        + "no bike is out. When no bike is left, the customer must receive `NoBikeLeft`. "
+        + "Look at what your code counts when a bike goes out and when it comes back."
+    )
   }
 
   func testEachDeskCountsItsOwnTicketsAndBikes() {
@@ -141,8 +143,8 @@ final class RepairShopXCTests: XCTestCase {
     XCTAssertEqual(
       touched.result, ["2702", "901", "901", "no bike left"],
       "The spec asked the app's own desk for four bikes, and `found` lists the "
-        + "prices or errors. The shop has three bikes, and a loan day costs 901 "
-        + "cents on its printed list. Look at `openShop` in `CompositionRoot.swift`."
+        + "prices or errors. The shop has three bikes, and its printed price list has "
+        + "901 cents for a `loanDay`. Look at `openShop` in `CompositionRoot.swift`."
     )
   }
 
@@ -176,9 +178,10 @@ final class RepairShopXCTests: XCTestCase {
 
     XCTAssertEqual(
       isGone, true,
-      "The spec used a desk and released it, but the world that the spec had passed "
-        + "in is still in memory. Two objects that hold each other are never released. "
-        + "Look for a closure or a property that holds the object that holds it."
+      "The spec used a desk and released it, but the world that the spec had "
+        + "passed in was still in memory. A closed desk must leave nothing in "
+        + "memory, but two objects that hold each other are never released. Look "
+        + "for a closure or a property that refers back to the object that owns it."
     )
   }
 }

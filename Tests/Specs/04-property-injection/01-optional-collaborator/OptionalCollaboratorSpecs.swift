@@ -49,17 +49,18 @@ import Testing
       verdicts.prefix(3).map(\.explanation)
         == Array(repeating: CompilerVerdict.accepted, count: 3),
       """
-      The spec set `log` to an `any Log`, set it to a struct that conforms to `Log`, and read it \
-      as an `any Log`. `found` shows what the compiler reported for each of these. All three must \
-      compile, because a caller may use any log, and an uploader always has one. Look at the type \
-      of `log` in `PhotoUploader`, which must not allow `nil`, and keep `Log` open to structs.
+      The spec compiled code that sets `log` to an `any Log`, code that sets `log` to a \
+      struct that conforms to `Log`, and code that reads `log` as an `any Log`. `found` shows \
+      what the compiler reported for each piece. All three must compile, because a caller may \
+      use any log, and an uploader has a log at all times. Look at the type of `log` in \
+      `PhotoUploader`, which must not be optional, and let structs conform to `Log`.
       """)
     #expect(
       verdicts.dropFirst(3).filter(\.isAccepted).map(\.statements) == [],
       """
-      The spec wrote code that takes the log away, and the compiler accepted the code in \
-      `found`. The log may be silent but never missing, so that no line of an upload has \
-      to check for a log. Look at the type of `log` in `PhotoUploader`: can it be `nil`?
+      The spec wrote code that sets `log` to `nil`, and the compiler accepted the \
+      code, which `found` shows. A log may be silent, but an uploader must have a \
+      log at all times. Look at whether `log` in `PhotoUploader` can be `nil`.
       """)
   }
 
@@ -171,10 +172,10 @@ import Testing
       missed == [],
       """
       The spec ran your checks on uploaders that write the right lines at the wrong time. \
-      `found` lists the faults that no check noticed. An uploader must write “sending” \
-      before the server receives the photo, and “sent” or “refused” afterwards. A log \
-      that contains “sent” too early is wrong if the server fails. Look at your checks of \
-      the log in `UploaderChecks.swift`: what do they find out about the server?
+      `found` lists the faults that no check noticed. An uploader must write “sending” before \
+      the server receives the photo, and “sent” or “refused” afterwards. If an uploader writes \
+      “sent” too early and the server then fails, the log is wrong. In `UploaderChecks.swift`, \
+      look at whether your checks compare the log with what the server has received.
       """)
   }
 
@@ -208,10 +209,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on uploaders that write to a log other than the one \
-      that is set at that moment. `found` lists the faults that no check noticed. \
-      The rule applies to each line, and a caller can replace the log at any time. \
-      Look at `UploaderChecks.swift`: at which moments do your checks replace a log?
+      The spec ran your checks on uploaders that write to a log other than the one that is set \
+      at that moment. `found` lists the faults that no check noticed. Each line must go to the \
+      log that is set when the line is written, and a caller can replace the log at any time. \
+      In `UploaderChecks.swift`, look at the moments when your checks replace a log.
       """)
   }
 

@@ -43,10 +43,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       lines.values.filter { $0.hasSuffix("cave") }, [],
       """
-      The spec set the uploader's `log` back to the log that it had at first, and \
-      uploaded another photo. `found` lists the lines that the replaced log still \
-      received. A caller may make an uploader silent again, so setting `log` must \
-      work with any log. Look at what `PhotoUploader` does when its `log` is set.
+      The spec set the uploader's `log` back to the log that the uploader had started \
+      with, and uploaded another photo. `found` lists the lines that the replaced log \
+      still received. A caller may make an uploader silent again, so setting `log` \
+      must work with any log. Look at what `PhotoUploader` does when its `log` is set.
       """)
     withExtendedLifetime(log) {}
   }
@@ -85,10 +85,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       Self.heard(lines), ["log 1: sending lake", "log 2: sent lake"],
       """
-      While the server stored a photo, the spec replaced the uploader's first log \
-      with a second one. `found` lists the lines that each log received. From \
-      that moment on, the second log is the uploader's log. So read `log` for \
-      each line of `upload(_:)`, and don't remember a log from an earlier line.
+      While the server stored a photo, the spec replaced the uploader's first log with \
+      a second one. `found` lists the lines that each log received. Each line must go \
+      to the log that is set when the line is written. So `upload(_:)` must read `log` \
+      anew for each line, and must not remember a log from an earlier line.
       """)
   }
 
@@ -105,10 +105,11 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       uploader, "released",
       """
-      The spec released a screen and its uploader after two uploads, but the uploader was still \
-      in memory. The screen owns the uploader. If “a closed screen is released” fails too, the \
-      uploader also owns the screen, and neither can be freed. If that spec passes, look for a \
-      global that holds uploaders, or for a closure in the uploader that captures the uploader.
+      The spec released a screen and its uploader after two uploads, but the uploader was \
+      still in memory. The screen owns its uploader, so both must be released together. \
+      If “a closed screen is released” fails as well, the uploader also owns the screen, \
+      and neither object can be freed. If that spec passes, look for a global that holds \
+      uploaders, or for a closure in the uploader that captures the uploader.
       """)
   }
 
@@ -162,9 +163,10 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       missed, [],
       """
-      The spec ran your checks on an uploader that loses its log, and no check noticed. An \
-      uploader must own its log, because the app often passes in a log without keeping it. Look at \
-      each check in `UploaderChecks.swift`: which objects hold the log while the uploader works?
+      The spec ran your checks on an uploader that loses its log, and no check \
+      noticed. An uploader must own its log, because the app often passes in a \
+      log without keeping it. For each check in `UploaderChecks.swift`, look \
+      at which objects hold the log while the uploader works.
       """)
   }
 
@@ -178,11 +180,11 @@ final class OptionalCollaboratorXCTests: XCTestCase {
     XCTAssertEqual(
       missed, [],
       """
-      The spec ran your checks on uploaders that keep their delegate alive. `found` \
-      lists the faults that no check noticed. A closed screen would stay in memory \
-      as long as its uploader does. Nothing crashes, so only a check that looks for \
-      this fault can notice it. Look at `UploaderChecks.swift`: what is different \
-      when an uploader owns its delegate, and from which moment on?
+      The spec ran your checks on uploaders that keep their delegate alive. `found` lists the \
+      faults that no check noticed. An uploader must not own its delegate, or else a closed \
+      screen stays in memory for as long as its uploader. Nothing crashes then, so only a \
+      check that looks for this fault can notice it. In `UploaderChecks.swift`, look at when \
+      your checks release a delegate, and at how they find out whether the delegate is gone.
       """)
   }
 
@@ -217,8 +219,8 @@ final class OptionalCollaboratorXCTests: XCTestCase {
       The spec ran your checks on uploaders that notify a delegate too often, too rarely \
       or too late. `found` lists the faults that no check noticed. When the server has \
       stored a photo, the object that is the delegate at that moment must be notified \
-      once, and no other object may be notified. Look at `UploaderChecks.swift`: which \
-      photos is a delegate notified of there, and when does it stop being the delegate?
+      once, and no other object may be notified. In `UploaderChecks.swift`, look at \
+      which photos your checks upload, and at when they replace or remove a delegate.
       """)
   }
 

@@ -17,10 +17,11 @@ import Testing
         "a cycle of 3: not gone", "an object with its own closure: not gone",
       ],
       """
-      The spec asked `isGone` about objects that hold each other or themselves, and `found` \
-      lists its verdicts. Such objects are never gone. A `nil` in your own variable tells \
-      you nothing about the object that it held before. Look at `isGone`: it must see the \
-      very object that one call to `make` returned, without holding that object.
+      The spec asked `isGone` about objects that hold each other or themselves, and \
+      `found` lists its verdicts. Objects like these are never released, so `isGone` must \
+      return `false` for each of them. A `nil` in your own variable tells you nothing \
+      about the object that the variable held before. Look at `isGone`: it must examine \
+      the object that a single call to `make` returned, without holding that object.
       """)
   }
 
@@ -35,9 +36,9 @@ import Testing
     #expect(
       verdicts.map { $0 ? "gone" : "not gone" } == ["not gone", "not gone"],
       """
-      The spec held a user and another object, and asked `isGone` about both. `found` \
-      lists the two verdicts. An object that something holds is not gone, whatever its \
-      type. Look at whether `isGone` examines the object itself or something else.
+      The spec held a user and another object, and asked `isGone` about both. `found` lists \
+      the two verdicts. An object that something holds is not gone, whatever its type. Look \
+      at whether `isGone` examines the object that `make` returned, or something else.
       """)
     user.username = "No One"
     let labels = [user.avatar?.label ?? "no avatar", avatar.label]
@@ -58,9 +59,10 @@ import Testing
     #expect(
       verdict(on: Link.init) == "gone",
       """
-      Nothing held the object that `make` returned, but `isGone` reported that the object wasn't \
-      gone. A leak check that reports every object is as useless as a check that reports none. \
-      If `isGone` holds the object in a constant, end that constant's scope before you look.
+      Nothing held the object that `make` returned, but `isGone` reported that the \
+      object wasn't gone. A leak check that reports every object is as useless as \
+      a check that reports none. If `isGone` holds the object in a constant, that \
+      constant's scope must end before `isGone` examines the object.
       """)
   }
 

@@ -18,8 +18,8 @@ import Testing
       memory(userIsGone) == "released",
       """
       The spec gave a user a self-portrait as its avatar and released both, but the \
-      user is still in memory. An avatar refers to its author, and a user refers to \
-      its avatar. So they own each other unless one of these references is weak. \
+      user was still in memory. An avatar refers to its author, and a user refers to \
+      its avatar. So the two own each other unless one of these references is weak. \
       Look at `MockUser` and `MockAvatar`: which of them can do without the other?
       """)
   }
@@ -38,7 +38,7 @@ import Testing
       memory(avatarIsGone) == "released",
       """
       The spec gave Arya an avatar by Bran and then held only Arya, but the \
-      avatar is still in memory. A user can do without an avatar, so no user \
+      avatar was still in memory. A user can do without an avatar, so no user \
       may own an avatar, even one by another author. Look at how `MockUser` \
       stores the avatar, and for any other place that keeps avatars.
       """)
@@ -84,9 +84,9 @@ import Testing
     #expect(
       found == "the given author",
       """
-      The spec held an avatar and nothing else. `found` is `nil` if the avatar's \
-      author is gone; otherwise, the avatar has a different author now. An avatar must \
-      have its author, so it must own that user. Break the cycle at the other end.
+      The spec held an avatar, but not the avatar's author. If `found` is `nil`, the \
+      author was released. Otherwise, the avatar has a different author now. An avatar \
+      must keep its author, so it must own that user. Break the cycle at the other end.
       """)
     withExtendedLifetime(avatar) {}
   }
@@ -110,10 +110,10 @@ import Testing
     #expect(
       steps == ["avatar 0", "avatar 1", "none"],
       """
-      The spec held two avatars, 0 and 1. It called `befriend` with the first, set \
-      `user.avatar` to the second, and then set it to `nil`. `found` lists the values \
-      of `user.avatar` after each step. Any code may set a user's avatar, and the \
-      user keeps that avatar for as long as something holds it. Look at `MockUser`.
+      The spec held two avatars, 0 and 1. It called `befriend` with avatar 0, set \
+      `user.avatar` to avatar 1, and then set `user.avatar` to `nil`. `found` lists the values \
+      of `user.avatar` after each step. Any code may set a user's avatar, and `user.avatar` \
+      must return that avatar for as long as something holds it. Look at `MockUser`.
       """)
     withExtendedLifetime(avatars) {}
   }
@@ -153,10 +153,10 @@ import Testing
     #expect(
       client.lines() == ["No One"],
       """
-      The spec released a user's avatar and then renamed the user. The code that \
-      updates the label lives as long as the user, so it may outlive the avatar. \
-      If the program crashed, look for an `unowned` or a `!` in `befriend` and \
-      in `MockUser`. Each of them promises that the avatar still exists.
+      The spec released a user's avatar, renamed the user, and printed the new name. The \
+      code that updates the label can outlive the avatar, so renaming a user must work \
+      even without an avatar. If the program crashed, look for an `unowned` or a `!` in \
+      `befriend` and in `MockUser`. Each of them promises that the avatar still exists.
       """)
   }
 
@@ -167,10 +167,10 @@ import Testing
     #expect(
       names == [],
       """
-      Your code stores changeable values in the global or static properties \
-      that `found` lists. These properties live as long as the program. So \
-      the objects that they refer to may outlive their user, or turn up again \
-      with a different user. Keep a user's avatar in a property of that user.
+      Your code stores changeable values in the global or static properties that \
+      `found` lists. These properties exist for as long as the program runs. So an \
+      object in one of them may outlive the user that it belongs to, or turn up \
+      again with a different user. Keep a user's avatar in a property of that user.
       """)
   }
 
@@ -181,9 +181,10 @@ import Testing
     #expect(
       changed == [],
       """
-      You changed or removed the files that `found` lists, which belong to the outside world. The \
-      specs watch these files, so now they can't tell what your code does. To restore a file, run \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 }

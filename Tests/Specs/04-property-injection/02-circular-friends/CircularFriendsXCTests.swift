@@ -18,11 +18,11 @@ final class CircularFriendsXCTests: XCTestCase {
       ],
       ["not gone", "its avatar: No One", "the avatar: No One"],
       """
-      The spec ran `isGone` on the app's main thread, as most tests of screens do. It \
-      held a user with an avatar, asked `isGone` about the user, and then renamed the \
-      user to "No One". `found` lists the verdict, the label of the user's avatar, \
-      and the label of the avatar that the spec holds. If only the labels are wrong, \
-      `isGone` has changed the user, although a leak check must change nothing.
+      The spec ran `isGone` on the app's main thread, as most tests of screens do. \
+      It held a user with an avatar, asked `isGone` about the user, and then renamed \
+      the user to "No One". `found` lists the verdict, the label of the user's \
+      avatar, and the label of the avatar that the spec holds. A leak check must \
+      change nothing. If only the labels are wrong, `isGone` has changed the user.
       """)
   }
 
@@ -36,10 +36,10 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(member == nil), "released",
       """
-      A member joined the wall with a self-portrait. The spec released the \
-      wall, but the member is still in memory. If the earlier specs are green, \
-      the cause is the closure in `befriend`, which the user keeps. The closure \
-      captures the avatar or the user strongly, and both lead back to the user.
+      A member joined the wall with a self-portrait. The spec released the wall, but the member \
+      was still in memory. Users and avatars must be gone as soon as nothing outside them holds \
+      them. If the earlier specs are green, the cause is the closure in `befriend`, which the user \
+      keeps. The closure captures the avatar or the user strongly, and both lead back to the user.
       """)
   }
 
@@ -59,9 +59,9 @@ final class CircularFriendsXCTests: XCTestCase {
       memory(first == nil), "released",
       """
       Each of two users had an avatar by the other. The spec released all four objects, \
-      but the first user is still in memory. This cycle goes through both users. No user \
-      may own an avatar or itself, whether through a property or through a closure. Look \
-      at what `MockUser` stores, and at what the closure in `befriend` captures.
+      but the first user was still in memory. This cycle goes through both users. No \
+      user may own an avatar or itself, whether through a property or through a closure. \
+      Look at what `MockUser` stores, and at what the closure in `befriend` captures.
       """)
 
     weak var shown: (any User)?
@@ -75,7 +75,7 @@ final class CircularFriendsXCTests: XCTestCase {
     XCTAssertEqual(
       memory(shown == nil), "released",
       """
-      The spec held Bran's picture of Sansa and released Sansa, but Sansa is \
+      The spec held Bran's picture of Sansa and released Sansa, but Sansa was \
       still in memory. An avatar owns its author and no other user, not even the \
       user whom it stands for. Look at what `befriend` and `MockAvatar` hold.
       """)
@@ -110,11 +110,11 @@ final class CircularFriendsXCTests: XCTestCase {
         "Arya, Bran, Sansa", "Arya, The Raven, Lady Stark",
       ],
       """
-      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. The spec \
-      renamed Arya twice, gave her the first name back, and then renamed Bran and \
-      Sansa. The first line of `found` has the three labels from before, and each \
-      further line has them after one step. A label is always the current name of \
-      the user whom the avatar stands for. Look at the closure in `befriend`.
+      Arya and Bran have self-portraits, and Sansa has an avatar by Arya. The spec renamed Arya \
+      twice, gave her the first name back, and then renamed Bran and Sansa. The first line of \
+      `found` shows the three labels at the start. The next three lines show them after each of \
+      Arya's new names, and the last line shows them at the end. A label is always the current \
+      name of the user whom the avatar stands for. Look at the closure in `befriend`.
       """)
   }
 }

@@ -18,9 +18,9 @@ import Testing
       #expect(
         stored == [],
         """
-        The club stores the collections whose types `found` lists. Under this constraint, a \
-        separate type owns the users or their avatars, and `makeClub()` passes it to the \
-        club. Look at what the club asks when it looks for a user that it has found before.
+        The club stores the collections whose types `found` lists. Under this constraint, \
+        a separate type owns the users or their avatars, and `makeClub()` passes it to \
+        the club. Look at where the club looks for a user that it has found before.
         """)
     }
   #endif

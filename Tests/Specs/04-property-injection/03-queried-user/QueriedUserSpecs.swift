@@ -15,10 +15,10 @@ import Testing
     #expect(
       picture(of: user) == "https://example.com/avatars/\(uid).png",
       """
-      `queryUser` found the user, but the user's avatar isn't the one that the club \
-      made. `found` is the picture that the user has now. The user refers to its avatar \
-      weakly, and a weak reference keeps nothing alive, so another object must own the \
-      avatar. Look at which objects still exist after `queryUser` has returned.
+      The spec called `queryUser` and then read the picture of the user's avatar. \
+      `found` is that picture, or "no avatar". The user refers to its avatar \
+      weakly, and a weak reference keeps nothing alive, so another object must own \
+      the avatar. Look at which objects still exist after `queryUser` has returned.
       """)
   }
 
@@ -43,10 +43,11 @@ import Testing
     #expect(
       others.prefix(3) == [],
       """
-      The club found more than ten thousand users, and the spec held all of them. `found` \
-      describes what was wrong, for at most three users. Each uid is a different user, who \
-      keeps an avatar of its own for as long as the club exists. Look at where your code stores \
-      what it found. That place needs room for every user, and must tell any two uids apart.
+      The club found more than ten thousand users, and the spec held all of \
+      them. `found` describes what was wrong, for at most three users. Each uid \
+      stands for a different user, who must have an avatar of its own for as \
+      long as the club exists. Look at where your code stores what it has found: \
+      there must be room for every user, and no two uids may be confused.
       """)
   }
 
@@ -86,9 +87,9 @@ import Testing
       [change] + shown == ["no error", "beach.png", "beach.png", "beach.png"],
       """
       The spec called `changeAvatar` for user 7 while nothing but the club could hold that \
-      user. Then it asked for user 7 three times. `found` shows how the call ended, and \
-      then the picture that each answer showed. A user can get a new avatar at any time, \
-      and the new avatar must still be there when a screen asks for that user later. Look \
+      user. Then it asked for user 7 three times. `found` shows how the call ended, and then \
+      the picture of the user that each query returned. A user can get a new avatar at any \
+      time, and the new avatar must still be there when a screen asks for that user later. Look \
       at how `changeAvatar` finds the user, and at what owns the new avatar after the call.
       """)
   }
@@ -155,10 +156,11 @@ import Testing
     #expect(
       alive.compactMap(\.self) == [],
       """
-      The spec released the club and the user, but the objects in `found` are still alive, \
-      so every sign-out would leak them. The user and the avatar may own each other, which \
-      you would see in the properties and closures of `MockUser` and `MockAvatar`. \
-      Otherwise, something that outlives the club holds them, such as a task.
+      The spec released the club and the user, but the objects in `found` were \
+      still alive. After a sign-out, nothing that belonged to the club may stay \
+      in memory. The user and the avatar may own each other, which you would see \
+      in the properties and closures of `MockUser` and `MockAvatar`. Otherwise, \
+      something that outlives the club, such as a task, holds these objects.
       """)
   }
 
@@ -167,18 +169,18 @@ import Testing
     #expect(
       throws: NotFound(uid: uid),
       """
-      The spec called `queryUser` with a uid that the back end doesn't know, and \
-      the call didn't throw `NotFound` for that uid. A user who doesn't exist is \
-      an error, not an empty user. Let the error of `query(uid:)` through.
+      The spec called `queryUser` with a uid that the back end doesn't know, and the call \
+      didn't throw `NotFound` for that uid. If a user doesn't exist, `queryUser` must \
+      throw an error and not return an empty user. Let the error of `query(uid:)` through.
       """
     ) { try club.queryUser(uid: uid) }
     #expect(
       throws: NotFound(uid: uid),
       """
-      The spec called `changeAvatar` with a uid that the back end doesn't \
-      know, and the call didn't throw `NotFound` for that uid. Without the \
-      error, the caller would believe that the picture was changed. In \
-      `changeAvatar`, let through the error that looking for the user throws.
+      The spec called `changeAvatar` with a uid that the back end doesn't know, \
+      and the call didn't throw `NotFound` for that uid. Without the error, the \
+      caller would believe that the picture was changed. In `changeAvatar`, \
+      look for the code that finds the user, and let its error through.
       """
     ) { try club.changeAvatar(ofUser: uid, to: "beach.png") }
   }
@@ -190,9 +192,10 @@ import Testing
     #expect(
       changed == [],
       """
-      You changed or removed the files that `found` lists, which belong to the outside world. The \
-      specs watch these files, so now they can't tell what your code does. To restore a file, run \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      You changed or removed the files that `found` lists, which belong to the outside \
+      world. The specs use these files to observe your code, so they can no longer \
+      tell what your code does. To restore a file, run `swift run workbook reset`, \
+      followed by the exercise's number and the file's name.
       """)
   }
 }

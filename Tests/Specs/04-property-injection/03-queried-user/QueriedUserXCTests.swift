@@ -10,7 +10,7 @@ final class QueriedUserXCTests: XCTestCase {
     XCTAssertEqual(
       author(of: user), "that user",
       "The spec asked the club for user 7, and then compared the user with the "
-        + "author of the user's avatar. User 7 must be that author, as the same "
+        + "author of the user's avatar. The author and user 7 must be the same "
         + "object. If `found` is \"no avatar\", nothing owns the avatar. Otherwise, "
         + "look at which user `Club` passes in when it makes the avatar.")
     withExtendedLifetime(club) {}
@@ -26,11 +26,11 @@ final class QueriedUserXCTests: XCTestCase {
 
     XCTAssertEqual(
       pictures, Array(repeating: "https://example.com/avatars/7.png", count: 2),
-      "The spec drew a `ProfileScreen` at once, and again after other tasks "
-        + "had run. Meanwhile, the app held the club and the screen held the "
-        + "user. `found` lists the two pictures. A screen is drawn whenever it "
-        + "comes into sight, so the avatar needs an owner that stays until the "
-        + "app signs out. `ClubApp.swift` shows what the app holds until then."
+      "The spec read the `picture` of a `ProfileScreen` immediately, and again "
+        + "after other tasks had run. Meanwhile, the app held the club and the "
+        + "screen held the user. `found` lists the two pictures. A screen can look "
+        + "at the avatar at any time, so the avatar needs an owner that exists until "
+        + "the app signs out. `ClubApp.swift` shows what the app holds until then."
     )
     withExtendedLifetime(app) {}
   }
@@ -65,18 +65,17 @@ final class QueriedUserXCTests: XCTestCase {
       users[0] === users[1]
         ? "one user for both clubs" : "a user for each club",
       "a user for each club",
-      "The spec called `makeClub()` twice and asked each club for uid 7, and both "
-        + "clubs returned the same object. A new club has found no user yet, so what "
-        + "one club has found must not reach another club. Store it in properties of "
-        + "the club that found it, and build a new club in each call to `makeClub()`."
+      "The spec called `makeClub()` twice and asked each club for uid 7, and both clubs "
+        + "returned the same object. Clubs must not share their users. Store what a club has "
+        + "found in properties of that club, and build a new club in each call to `makeClub()`."
     )
     XCTAssertEqual(
       picture(of: users[1]) == "beach.png"
         ? "both clubs show the change" : "one club shows it",
       "one club shows it",
-      "The spec changed an avatar in one club, and another club shows "
-        + "the new picture. What one club has found must not reach another "
-        + "club. Store it in properties of the club that found it."
+      "The spec changed a user's avatar in one club, and the second club "
+        + "then showed the new picture. Clubs must not share their users or "
+        + "avatars. Store what a club has found in properties of that club."
     )
     withExtendedLifetime((one, other)) {}
   }
@@ -98,11 +97,11 @@ final class QueriedUserXCTests: XCTestCase {
       }
     XCTAssertEqual(
       found, "the old avatar is gone",
-      "User 7 received a new avatar, and nothing outside the club held the old one. "
-        + "`found` shows what became of the old avatar. A different picture is a different "
-        + "avatar, so `changeAvatar` must make a new avatar and leave the old avatar's "
-        + "picture alone. The club must then release the old avatar, or each change leaks "
-        + "an avatar. Look at `Club.changeAvatar`, and at what else keeps avatars."
+      "The spec gave user 7 a new avatar with `changeAvatar`, and held no reference "
+        + "to the old avatar. `found` shows what became of the old avatar. `changeAvatar` "
+        + "must make a new avatar for the new picture, and must not change the old "
+        + "avatar. The club must then release the old avatar, or each change leaks an "
+        + "avatar. Look at `Club.changeAvatar`, and at what else keeps avatars."
     )
     withExtendedLifetime((club, user)) {}
   }

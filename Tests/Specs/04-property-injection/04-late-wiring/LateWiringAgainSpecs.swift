@@ -16,8 +16,8 @@ import Testing
         """
         The spec looked at the stored properties of an `OldRadio`, and `found` \
         lists the types that contain a `Speaker`. Under this constraint, an \
-        `OldRadio` stores what `pair` returns, leaves the playing to it, and stores \
-        no speaker of its own. Look at what its `speaker` property reads and sets.
+        `OldRadio` stores what `pair` returns, lets that value play, and stores no \
+        speaker of its own. Look at what its `speaker` property reads and sets.
         """)
     }
   #endif

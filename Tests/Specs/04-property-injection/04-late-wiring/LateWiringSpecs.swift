@@ -20,9 +20,9 @@ import Testing
     #expect(
       Program.usedTooEarly.lines.dropFirst().prefix(1) == ["thrown: an error"],
       """
-      A small program called `play()` on an `OldRadio` before it set `speaker`, \
-      and the program received no error. The caller must find out that a required \
-      dependency is missing. So `play()` must neither skip the call nor play on a \
+      A small program called `play()` on an `OldRadio` before it set `speaker`, and the \
+      program received no error. The caller must find out that a required dependency is \
+      missing. So `play()` must not return as if it had played, and must not play on a \
       speaker that the caller didn't choose. Look at `play()` in `OldRadio.swift`.
       """)
   }
@@ -49,10 +49,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` lists the global and static properties in your code that can \
-      change. All radios share these properties, so the radio that was used \
-      last decides what the others do. Store such a value in one radio, in \
-      one error, or in the closure that `startRadio` passes to the search.
+      `found` lists the global and static properties in your code that can change. \
+      All radios share these properties, so one radio can change what another \
+      radio does. Store each value where it belongs: in a single radio, in a \
+      single error, or in the closure that `startRadio` passes to the search.
       """)
   }
 
@@ -88,11 +88,10 @@ import Testing
     #expect(
       verdicts.tooEarly.filter(\.isAccepted).map(\.statements) == [],
       """
-      The spec tried to play on a radio that has no speaker yet, and the compiler \
-      accepted the code in `found`. Such a mistake must not compile, or else it's \
-      found only when the app runs. Look at the type that `makeRadio(station:)` \
-      returns: what can a caller do with it? If that type doesn't declare \
-      `play()` itself, look for a protocol extension or a superclass that does.
+      The spec tried to play on a radio that has no speaker yet, and the compiler accepted the \
+      code in `found`. Such a mistake must not compile, or else it's found only when the app runs. \
+      Look at what a caller can do with the type that `makeRadio(station:)` returns. If that type \
+      doesn't declare `play()` itself, look for a protocol extension or a superclass that does.
       """)
   }
 
@@ -110,11 +109,11 @@ import Testing
     #expect(
       verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],
       """
-      The spec tried to build what `pair(_:with:)` returns without a speaker, \
-      and the compiler accepted the code in `found`. A radio that can play but \
-      may have no speaker is no better than the old radio. Look at all the \
-      ways to build such a value: the function `pair(_:with:)`, and the \
-      initializers of the type that it returns, including those in extensions.
+      Without passing in a speaker, the spec tried to build the value that \
+      `pair(_:with:)` returns, and the compiler accepted the code in `found`. A \
+      radio that can play but may have no speaker is no better than the old radio. \
+      Look at all the ways to build such a value: the function `pair(_:with:)`, and \
+      the initializers of the type that it returns, including those in extensions.
       """)
     #expect(
       Program.storage.lines.prefix(1) == ["no enum"],
@@ -141,10 +140,10 @@ import Testing
     #expect(
       inside + (inside.isEmpty ? declared : []) == [],
       """
-      `found` lists optional properties of what `pair(_:with:)` returns, or of an \
-      object that it keeps. If such a property is `nil`, `play()` finds nothing \
-      there. A paired radio must have its speaker from its first moment to its \
-      last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
+      `found` lists optional properties: either of the value that `pair(_:with:)` returns, \
+      or of an object that this value keeps. If such a property is `nil`, `play()` has no \
+      speaker to play on. A paired radio must have its speaker from its first moment to \
+      its last. Look for `?`, `!` and `weak` in the type that `pair(_:with:)` returns.
       """)
   }
 

@@ -38,11 +38,11 @@ final class LateWiringOldRadioXCTests: XCTestCase {
 
     XCTAssertEqual(
       heard.values, ["News", "Jazz FM", "Jazz FM"],
-      "`Kitchen` and `Balcony` set a speaker in time and played, and the spec "
-        + "called `play()` on the balcony's radio once more. `found` lists the stations "
-        + "that the speaker played. Only the radio still held its speaker at the last "
-        + "call. These callers can't change, so an `OldRadio` must own its speaker and "
-        + "play at once, as before. Look at `speaker` and `play()` in `OldRadio.swift`."
+      "`Kitchen` and `Balcony` set a speaker in time and played, and the spec called "
+        + "`play()` on the balcony's radio once more. `found` lists the stations that "
+        + "the speaker played. At the last call, only the radio still held its speaker. "
+        + "These callers can't change, so an `OldRadio` must own its speaker and play at "
+        + "once, as before. Look at `speaker` and `play()` in `OldRadio.swift`."
     )
   }
 }
@@ -73,7 +73,7 @@ final class LateWiringRadioXCTests: XCTestCase {
         + "in the attic, and kept only what `pair(_:with:)` had returned. `found` lists what "
         + "each speaker played. Each pairing must own its speaker: a weak or unowned reference "
         + "would lose the speaker, and storage shared by several pairings would hold the wrong "
-        + "one. Look at what the type that `pair(_:with:)` returns keeps."
+        + "one. Look at the properties of the type that `pair(_:with:)` returns."
     )
   }
 
@@ -105,7 +105,7 @@ final class LateWiringRadioXCTests: XCTestCase {
         + "and then a speaker answered each search. `found` shows what the two "
         + "speakers had played before and after these answers. The app's users wait "
         + "for the radio, so it must play as soon as the speaker is found. Look at "
-        + "`startRadio` in `CompositionRoot.swift`: what happens, and in which order?"
+        + "what `startRadio` in `CompositionRoot.swift` does, and in which order."
     )
   }
 }

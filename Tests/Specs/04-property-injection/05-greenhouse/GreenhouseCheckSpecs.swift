@@ -34,11 +34,11 @@ import Testing
     #expect(
       found == [],
       """
-      The spec ran your checks on two houses without a fault, and `found` lists the checks \
-      that failed. One house goes through its beds in order, and connects a new sensor before \
-      it ends the old line. The other house does both the other way round, because no order is \
-      promised. A check that rejects sound houses teaches people to ignore it, and no other \
-      spec counts it. Compare what the check expects with the brief and with `House.swift`.
+      The spec ran your checks on two houses without a fault, and `found` lists the checks that \
+      failed. One house goes through its beds in order, and connects a new sensor before it ends \
+      the old line. The other house does both in the opposite order, because no order is \
+      promised. A check must accept every sound house, so the specs about faults ignore any check \
+      that fails here. Compare what the check expects with the brief and with `House.swift`.
       """)
   }
 

@@ -26,8 +26,8 @@ import Testing
       Set(touched.names).sorted() == [],
       """
       The spec opened a house on test hardware, used it for a while and closed it. `found` lists \
-      the calls that reached the station's real field bus. A test that moves a real valve can't \
-      run without the hardware, and it floods a bed. Look for `FieldBus` outside `makeHouse`.
+      the calls that reached the station's real field bus. A house must use only the hardware that \
+      is passed in, so that a test needs no real valve. Look for `FieldBus` outside `makeHouse`.
       """)
   }
 
@@ -188,8 +188,8 @@ import Testing
         "the new H-3: V-1 opens", "the old H-1: nothing",
       ],
       """
-      The spec replaced the ferns' sensor twice, the second time with a device that has the \
-      same address. Each old device reported dry soil while its line was being ended, and \
+      The spec replaced the ferns' sensor twice, and both new devices had the same address. \
+      Each of the two old devices reported dry soil while its line was being ended, and \
       again later. `found` shows what the house did each time. A report from a replaced \
       device must open no valve, must not be displayed, and must not count in a round. Look \
       at how your code tells which device a report comes from, and from which moment on.
@@ -239,9 +239,9 @@ import Testing
         "when it's closed: nothing", "shows nothing", "when it's gone: nothing",
       ],
       """
-      The spec reported dry soil while the house was open, while it was being \
-      closed, after that, and after the spec had released the house. `found` shows \
-      what the house did each time. Reports can arrive long after a line was \
+      The sensors reported dry soil while the house was open, while it was being \
+      closed, after it was closed, and after the spec had released it. `found` \
+      shows what the house did each time. Reports can arrive long after a line was \
       ended, and a closed house must not open a valve. Look at the order of steps \
       in `close`, and at what later happens to a report on its way to the valve.
       """)
@@ -317,8 +317,8 @@ import Testing
       The spec ran two houses with the same beds and addresses, A and B, at two stations, \
       and later a third house, C, at A's station. `found` shows what these houses did and \
       displayed, and which sensors were connected. What happens in one house must change \
-      nothing in another house. Look at what your houses share. If they find something by \
-      a bed's name or a sensor's address alone, every house finds the same thing.
+      nothing in another house. Look at what your houses share. If your code finds something \
+      only by a bed's name or a sensor's address, it finds the same thing for every house.
       """)
   }
 

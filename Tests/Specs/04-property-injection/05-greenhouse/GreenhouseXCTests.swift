@@ -70,11 +70,11 @@ final class GreenhouseXCTests: XCTestCase {
         "ferns have a new device: rings ferns: no report",
         "shows ferns ?, orchids 90 %",
       ],
-      "The spec made eight hourly rounds. For each round, `found` shows what "
-        + "had happened in the hour before, what the house did, and then what its "
-        + "display showed. If a sensor hasn't reported since the last round, the "
-        + "desk must ring at each round, and the display must no longer show the "
-        + "sensor's old value. Look at `makeRound`, and at how an hour begins."
+      "The spec made eight hourly rounds. For each round, `found` shows what had "
+        + "happened in the hour before, what the house did, and then what its display "
+        + "showed. If a sensor hasn't reported since the last round, the desk must "
+        + "ring at each round, and the display must no longer show the sensor's old "
+        + "value. Look at `makeRound`, and at what it changes for the next hour."
     )
   }
 
@@ -133,10 +133,10 @@ final class GreenhouseXCTests: XCTestCase {
         ].map {
           "\($0): nothing, shows nothing, connected: none"
         },
-      "The spec closed a house and then called `makeRound`, `replaceSensor` and `close` "
-        + "all the same. Each entry in `found` shows what the house did, what it displayed, "
-        + "and which sensors were connected. A closed house must ring for no sensor and "
-        + "connect none. Look at what each function of the house does after `close`."
+      "The spec closed a house, and then called `makeRound`, `replaceSensor` and `close` "
+        + "on it. Each entry in `found` shows what the house did, what it displayed, and "
+        + "which sensors were connected. A closed house must ring for no sensor and connect "
+        + "none. Look at what each function of the house does after `close`."
     )
   }
 
@@ -215,11 +215,11 @@ final class GreenhouseXCTests: XCTestCase {
         "dry: V-1 opens; a round: rings orchids: no report; shows ferns 20 %, orchids ?",
         "connected: none", "houses in memory: 0",
       ],
-      "The spec opened and closed fifty houses with the same beds, one after the "
-        + "other, at one station. `found` begins with what the houses did, in a single "
-        + "entry if all of them did the same. Then it lists the sensors that are still "
-        + "connected, and the number of houses that are still in memory. A new house must "
-        + "not remember an earlier house. Look at what remains when a house is closed."
+      "The spec opened and closed fifty houses with the same beds, one after the other, "
+        + "at one station. `found` begins with what the houses did, in a single entry if all "
+        + "of them did the same. Then it lists the sensors that are still connected, and the "
+        + "number of houses that are still in memory. An earlier house must not affect a new "
+        + "house, and must not stay in memory. Look at what remains when a house is closed."
     )
   }
 

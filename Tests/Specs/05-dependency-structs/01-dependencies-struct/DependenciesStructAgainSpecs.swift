@@ -17,9 +17,10 @@ import Testing
       #expect(
         kinds.sorted() == ["struct DepartureBoard", "struct MeasuredDelays"],
         """
-        The spec looked at how your code declares `MeasuredDelays` and `DepartureBoard`, \
-        and `found` lists these declarations. Under this constraint, both services are \
-        structs, and the compiler writes their initializers. Look at what prevents that.
+        The spec looked at how your code declares `MeasuredDelays` and \
+        `DepartureBoard`, and `found` lists these declarations. Under this constraint, \
+        both services are structs, and the compiler writes their initializers. If \
+        either of them isn't a struct yet, look at what in its code rules out a struct.
         """)
     }
   #endif
@@ -35,10 +36,10 @@ import Testing
       #expect(
         [atFirst, office.questions.values.count] == [0, 1],
         """
-        The spec built two boards and then read each of them twice. `found` shows how often \
-        the office had been asked for its plan, first before the first reading and then \
-        after the last one. Under this constraint, the office isn't asked before a board is \
-        read, and it's still asked only once. Look at when the timetable reads the plan.
+        The spec built two boards and then read each of them twice. `found` has two numbers: how \
+        often the office had been asked for its plan before the first reading, and how often \
+        after the last reading. Under this constraint, the office must not be asked until a board \
+        is read, and it must still be asked only once. Look at when the timetable reads the plan.
         """)
     }
   #endif

@@ -13,11 +13,12 @@ import Testing
     #expect(
       Program.manyStops.lines == expected + expected,
       """
-      A small program built boards at the Port, at the Zoo and on the Hill from one \
-      list, and read their trams twice. No tram stops on the Hill. What differs from \
-      board to board is data, not a dependency, so a list that contains such data can \
-      build only one board. Look at what `DepartureBoard` takes. If `found` says that a \
-      type is no list, look at the types that it names, because a list holds protocols.
+      A small program built boards for the stops Port, Zoo and Hill from one list, \
+      and read each board twice. No tram stops at Hill. A value that differs from \
+      board to board is data, and not a dependency. If the list contains such a \
+      value, the list can't be used for a second stop. Look at the parameters of \
+      `DepartureBoard`'s initializer. If `found` says that a type is no list, look \
+      at the types that `found` names: the parts of a list must have protocol types.
       """)
   }
 
@@ -29,20 +30,20 @@ import Testing
         "DepartureBoard: a struct with Delays, Timetable",
       ],
       """
-      A small program looked at each service's list. Each entry in `found` shows \
-      what a service's list is, and which protocols its parts have. A list must be \
-      a struct, because a class could change later. It must store exactly what its \
-      own service calls, so that a reader can see the service's dependencies there. \
-      A `?` marks an optional part, and the service can't work without that part. \
-      If an entry differs, compare that list with what the service's methods call.
+      A small program inspected the list of each service. Each entry in `found` shows whether \
+      a service's list is a struct or a class, and which protocols the parts of the list \
+      conform to. A list must be a struct, because an object could change later. It must store \
+      exactly the dependencies that its own service calls, so that a reader can see them \
+      there. A `?` marks a part that is optional, although the service can't work without it. \
+      If an entry differs, compare that list with the calls in the service's methods.
       """)
 
     let lists = Service.allCases.compactMap(\.list)
     #expect(
       lists.count == Set(lists).count,
       """
-      At least two services have the same type of list. `found` is the number of lists, \
-      and `expected` is the number of different types. With a shared type, a reader \
+      At least two services use the same type as their list. `found` is the number of \
+      lists, and `expected` is the number of different types. With a shared type, a reader \
       can't see which service depends on what. Give each service a list type of its own.
       """)
   }
@@ -53,18 +54,19 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      The spec tried to build each service from a complete list, and `found` shows why \
-      a service can't be built that way. This must compile before the spec can try \
-      incomplete lists and other initializers. `CityTimetable` and `MeasuredDelays` \
-      must take only their list, and `DepartureBoard` must take its stop and its list. \
-      A list holds protocols. Look at what the service in `found` takes.
+      The spec tried to build each service from a complete list. `found` gives the reason \
+      for each service that couldn't be built. The spec can try incomplete lists and other \
+      initializers only after this code compiles. The initializers of `CityTimetable` and \
+      `MeasuredDelays` must take only a list, and the initializer of `DepartureBoard` must \
+      take a stop and a list. The parts of a list must have protocol types. Look at the \
+      initializers of the service in `found`, and of its list.
       """)
     #expect(
       verdicts.incompleteLists == [],
       """
-      The spec tried to build each list without one of its parts, and the compiler \
-      accepted the code in `found`. If you forget a part, your code must not compile. \
-      Look at what that list does when the part is missing, and at the list's extensions.
+      The spec left out parts of each list, or passed `nil` for them. `found` lists the \
+      code that still compiled. If you forget a part, your code must not compile. Look \
+      at what the list uses when the part is missing, and at the list's extensions.
       """)
   }
 
@@ -74,19 +76,21 @@ import Testing
     #expect(
       verdicts.complete == [],
       """
-      The spec tried to build each service from a complete list, and `found` shows why \
-      a service can't be built that way. This must compile before the spec can try \
-      incomplete lists and other initializers. `CityTimetable` and `MeasuredDelays` \
-      must take only their list, and `DepartureBoard` must take its stop and its list. \
-      A list holds protocols. Look at what the service in `found` takes.
+      The spec tried to build each service from a complete list. `found` gives the reason \
+      for each service that couldn't be built. The spec can try incomplete lists and other \
+      initializers only after this code compiles. The initializers of `CityTimetable` and \
+      `MeasuredDelays` must take only a list, and the initializer of `DepartureBoard` must \
+      take a stop and a list. The parts of a list must have protocol types. Look at the \
+      initializers of the service in `found`, and of its list.
       """)
     #expect(
       Service.allCases.flatMap(\.otherInitializers) + verdicts.otherWays == [],
       """
-      The spec looked for other ways to build a service, and `found` lists initializers or code \
-      that can do so without the complete list. There must be only one place that shows what a \
-      service depends on. So neither the service nor its list may have a second initializer or \
-      a default for a parameter. Look at that service's initializers and at its extensions.
+      The spec looked for ways to build a service other than from its complete \
+      list. `found` lists the initializers and the code that offer such a way. Only \
+      one place may show what a service depends on, so neither the service nor its \
+      list may have a second initializer, or a default for a parameter. Look at the \
+      initializers of the service and of its list, and at their extensions.
       """)
   }
 
@@ -111,8 +115,8 @@ import Testing
       changed == [],
       """
       The spec compared the files marked “The outside world” with the originals, and \
-      `found` lists the files that have changed. The specs rely on these files, so they \
-      can no longer see what your code does. To restore a file, run \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
       `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }

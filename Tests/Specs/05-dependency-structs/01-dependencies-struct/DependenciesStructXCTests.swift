@@ -8,12 +8,12 @@ final class DependenciesStructServicesXCTests: XCTestCase {
     XCTAssertEqual(
       Program.timetables.lines,
       ["first: line 4", "second: line 9", "first: line 4"],
-      "A small program built two timetables, each from its own list. The office "
-        + "in the first list plans line 4, and the office in the second plans line "
-        + "9. Then the program asked the first, the second and again the first "
-        + "timetable for its lines at the Zoo. A timetable must ask the office in "
-        + "its own list. Look at what `CityTimetable` takes. If `found` says that it "
-        + "isn't built from one list, it doesn't take a single struct of protocols."
+      "A small program built two timetables, each from its own list. The office in the "
+        + "first list plans line 4, and the office in the second plans line 9. Then the "
+        + "program asked the first timetable, the second, and the first again for the lines at "
+        + "the Zoo. A timetable must ask the office in its own list. Look at the initializer "
+        + "of `CityTimetable`. If `found` says that the service isn't built from one list, "
+        + "this initializer doesn't take a single struct whose parts have protocol types."
     )
   }
 
@@ -25,13 +25,14 @@ final class DependenciesStructServicesXCTests: XCTestCase {
         "second: line 4 is 0 late, line 9 is -8 late",
         "first: line 4 is 5 late, line 9 is 0 late",
       ],
-      "A small program built two `MeasuredDelays`, each from its own list, and "
-        + "asked for the delays of lines 4 and 9. In the first list, line 4 was "
-        + "planned for minute 603 and seen at 608. In the second list, line 9 was "
-        + "planned for 603 and seen early, at 595. `MeasuredDelays` must subtract "
-        + "the planned minute from the seen minute, ask the parts in its list for "
-        + "both, and build no other service. If `found` says that `MeasuredDelays` "
-        + "isn't built from one list, look at what it takes: a list holds protocols."
+      "A small program built two `MeasuredDelays`, each from its own list. It asked "
+        + "the first, the second, and the first again for the delays of lines 4 and 9. "
+        + "According to the parts in the first list, line 4 was planned for minute 603 "
+        + "and seen at 608. According to those in the second list, line 9 was planned for "
+        + "603 and seen early, at 595. `MeasuredDelays` must ask the parts in its list "
+        + "for both minutes, subtract the planned minute from the seen minute, and build "
+        + "no other service. If `found` says that `MeasuredDelays` isn't built from one "
+        + "list, look at its initializer: the parts of a list must have protocol types."
     )
   }
 
@@ -42,13 +43,13 @@ final class DependenciesStructServicesXCTests: XCTestCase {
         "Line 4 at 10:03, 2 late", "Line 9 at 10:03, -3 late",
         "Line 4 at 10:03, 2 late",
       ],
-      "A small program built two boards at the Zoo, and read the first, the "
-        + "second and again the first board. The first board's list has line 4 and "
-        + "delays of 2 minutes, and the second board's list has line 9 and delays of "
-        + "-3 minutes. A board must show exactly what the two parts in its list "
-        + "return, and must not build these parts itself. Look at `DepartureBoard`. "
-        + "If `found` says that a type is no list, look at the types that it names. A "
-        + "list holds protocols, and data such as a string is a separate parameter."
+      "A small program built two boards at the Zoo, and read the first, the second, and "
+        + "the first again. The first board's list contains a timetable with line 4 and delays "
+        + "of 2 minutes. The second board's list contains a timetable with line 9 and delays "
+        + "of -3 minutes. A board must show exactly what the two parts in its list return, and "
+        + "must not build these parts itself. Look at `DepartureBoard`. If `found` says that a "
+        + "type is no list, look at the types that `found` names. The parts of a list must "
+        + "have protocol types, and data such as a string must be a separate parameter."
     )
   }
 }
@@ -76,12 +77,11 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
 
     XCTAssertEqual(
       offices.map(\.asked.values.count), [1, 1, 1],
-      "The spec called `makeBoards` three times, each time with a different "
-        + "office, for 5, 304 and 7 stops, and read every board twice. `found` "
-        + "shows how often each office made a plan. A plan takes the office a "
-        + "while, so `makeBoards` must build one timetable in each call, and "
-        + "share it between the delays and all boards. `CityTimetable` must ask "
-        + "its office only once. Look at `makeBoards` and `CityTimetable`.")
+      "The spec called `makeBoards` three times, each time with a different office, for 5, "
+        + "304 and 7 stops, and read every board twice. `found` shows how often each office "
+        + "made a plan. Making a plan takes a while, so `makeBoards` must build one timetable "
+        + "in each call, and share it between the delays and all boards. `CityTimetable` must "
+        + "ask its office only once. Look at `makeBoards` and `CityTimetable`.")
   }
 
   func testKeepsABoardForEachStopInOrder() {
@@ -103,11 +103,12 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
     let zooOnly = "Line 9 at 10:00, 0 late"
     XCTAssertEqual(
       shown.flatMap { $0 }, first + [zooOnly, "", "", zooOnly] + first,
-      "The spec called `makeBoards` with two offices, each time for the Zoo, the Port, "
-        + "the Market and the Zoo again. Then it read the boards of the first office, of the "
-        + "second and again of the first. Each entry in `found` is one board. `makeBoards` "
-        + "must build one board for each stop, in the given order, and each board must use "
-        + "the office and the sensors of the same call. Look at `CompositionRoot.swift`."
+      "The spec called `makeBoards` with two offices, each time for the Zoo, the "
+        + "Port, the Market and the Zoo again. Then it read the boards of the first "
+        + "office, those of the second, and those of the first again. Each entry in "
+        + "`found` is one board. `makeBoards` must build one board for each stop, in "
+        + "the given order, and each board must use the office and the sensors that "
+        + "were passed to the same call. Look at `CompositionRoot.swift`."
     )
   }
 
@@ -128,9 +129,9 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
       ],
       "The spec read one board three times, and the sensors returned a different "
         + "value for line 7 each time. `found` lists what the board showed for line 7. "
-        + "A board must show the delays at the time of reading. So `lines()` must ask "
-        + "the delays in each call, and the delays must then ask the sensors. Look for "
-        + "a property that keeps an earlier answer of the delays or the sensors."
+        + "Whenever a board is read, it must show the current delays. So each call to "
+        + "`lines()` must ask the board's `Delays`, which must then ask the sensors. Look "
+        + "for a property that stores an earlier answer from the delays or the sensors."
     )
   }
 
@@ -148,11 +149,11 @@ final class DependenciesStructMakeBoardsXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "The spec called `makeBoards` for no stop, with an office that has no "
-        + "trams, and with sensors that saw nothing. `found` lists the parts of the "
-        + "real city that your code used all the same. A board must use the office "
-        + "and the sensors that were passed to `makeBoards`, even if they return "
-        + "nothing. Look for the code that names `TramOffice` or `TrackSensors`."
+      "The spec called `makeBoards` three times: for no stops, with an office that "
+        + "has no trams, and with sensors that have seen nothing. `found` lists the "
+        + "parts of the real city that your code used all the same. A board must use "
+        + "the office and the sensors that were passed to `makeBoards`, even if they "
+        + "return nothing. Look for the code that names `TramOffice` or `TrackSensors`."
     )
   }
 }

@@ -45,8 +45,9 @@ import Testing
         lists == [],
         """
         The spec looked at the parameters of `CityTimetable`, and `found` lists \
-        the types that aren't an office. Under this constraint, no service takes \
-        its dependencies in a list. Look at the initializer of `CityTimetable`.
+        the types that don't begin with `any`, as those of offices do. Under this \
+        constraint, no service takes its dependencies in a list. Look at the \
+        initializer of `CityTimetable`.
         """)
     }
   #endif

@@ -18,10 +18,11 @@ import Testing
     #expect(
       accepted == [],
       """
-      The spec tried to build a `CityTimetable`, or its list, without an office or with \
-      something else in the office's place. `found` lists the code that the compiler accepted, \
-      or an initializer that makes this possible. If a caller forgets a dependency, the code \
-      must not compile. Look at what `CityTimetable.swift` does when there is no office.
+      The spec tried to build a `CityTimetable`, or its list, without an office \
+      or with something else in the office's place. `found` lists the code that \
+      still compiled, and any initializer that lets a caller write such code. \
+      If a caller forgets a dependency, the code must not compile. Look at what \
+      the code in `CityTimetable.swift` uses when a caller passes in no office.
       """)
   }
 
@@ -30,18 +31,18 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      The spec tried to build `MeasuredDelays` with everything that it asks for, \
-      and `found` shows why that didn't work. This code must compile before the \
-      spec can put a dependency in the wrong place. Look at `MeasuredDelays.swift`.
+      The spec tried to build `MeasuredDelays` with everything that its initializer \
+      requires, and `found` shows why that didn't work. This code must compile before \
+      the spec can put a dependency in the wrong place. Look at `MeasuredDelays.swift`.
       """)
     let accepted = try Calls.acceptedWithMisplacedParts(of: .delays)
     #expect(
       accepted == [],
       """
-      The spec tried to pass dependencies to `MeasuredDelays` in the wrong places. `found` lists \
-      the code that the compiler accepted, or a second initializer that takes the dependencies. \
-      The compiler can tell dependencies apart only by their types, so it doesn't notice this \
-      mistake. Look at what `MeasuredDelays` takes in `MeasuredDelays.swift`, and at extensions.
+      The spec passed dependencies to `MeasuredDelays` in the wrong places. `found` lists the \
+      code that still compiled, and any second initializer that takes the dependencies. The \
+      compiler can tell dependencies apart only by their types, so it didn't notice this \
+      mistake. Look at the types of the parameters in `MeasuredDelays.swift`, and at extensions.
       """)
   }
 
@@ -50,10 +51,9 @@ import Testing
     #expect(
       problem == CompilerVerdict.accepted,
       """
-      The spec tried to build a `DepartureBoard` from its stop, a timetable \
-      and delays, and `found` shows why that didn't work. Until a board has \
-      all its dependencies, it shows wrong lines. So the board must ask for \
-      them when it's built. Look at the initializer of `DepartureBoard`.
+      The spec tried to build a `DepartureBoard` from its stop, a timetable and delays, and \
+      `found` shows why that didn't work. Until a board has all its dependencies, it shows wrong \
+      lines, so its initializer must require them. Look at the initializer of `DepartureBoard`.
       """)
     let accepted =
       try Calls.acceptedWithoutAPart(of: .board)
@@ -61,10 +61,11 @@ import Testing
     #expect(
       accepted == [],
       """
-      The spec tried to build a `DepartureBoard`, or its list, with a dependency missing or in \
-      the wrong place. `found` lists the code that the compiler accepted, or an initializer that \
-      makes this possible. Until a board has all its dependencies, it shows wrong lines. Look at \
-      what `DepartureBoard.swift` asks for, and at what it does when something is missing.
+      The spec tried to build a `DepartureBoard`, or its list, with a dependency \
+      missing or in the wrong place. `found` lists the code that still compiled, and \
+      any initializer that lets a caller write such code. Until a board has all its \
+      dependencies, it shows wrong lines. Look at what the initializers in \
+      `DepartureBoard.swift` require, and at what they do when a dependency is missing.
       """)
   }
 
@@ -73,18 +74,18 @@ import Testing
     #expect(
       variables == [],
       """
-      `found` lists the properties that keep a dependency or a list and can change. \
-      Each of them belongs to a service, or to an object that a service keeps. A \
-      service must have the same dependencies throughout its life, or a board can \
-      show wrong lines. A stand-in that is filled in later also counts as a change. \
+      `found` lists the properties that store a dependency or a list, and that can \
+      change. Each of them belongs to a service, or to an object that a service stores. \
+      A service must have the same dependencies throughout its life. Otherwise, a board \
+      can show wrong lines. A stand-in that is filled in later also counts as a change. \
       Look at how these properties are declared, and at the code that sets them.
       """)
     #expect(
       Keeping.unreadable == [],
       """
-      A small program built boards with `makeBoards`, but it couldn't \
-      look at what these boards keep. `found` shows why. The spec needs \
-      this program to see whether a board's dependencies can change.
+      The spec wrote a small program that builds boards with `makeBoards` and inspects \
+      what these boards store, but this program failed. `found` shows why. Without the \
+      program, the spec can't see whether a board's dependencies can change.
       """)
   }
 
@@ -95,9 +96,9 @@ import Testing
       accepted == [],
       """
       The spec tried to build `MeasuredDelays`, or its list, without one of the dependencies. \
-      `found` lists the code that the compiler accepted, or an initializer that makes this \
-      possible. If a caller forgets a dependency, the code must not compile. Look at what \
-      `MeasuredDelays.swift` does when that dependency is missing, and at extensions.
+      `found` lists the code that still compiled, and any initializer that lets a caller write \
+      such code. If a caller forgets a dependency, the code must not compile. Look at what the \
+      code in `MeasuredDelays.swift` uses when that dependency is missing, and at extensions.
       """)
   }
 
@@ -109,8 +110,8 @@ import Testing
       state == [],
       """
       `found` lists the global and static properties in your code that can change. \
-      All services share these properties, and the compiler can't check whether they \
-      were set, and by which code, before they're read. Pass in a service's \
+      All services share these properties. The compiler can't check whether such a \
+      property was set before it's read, or which code set it. Pass in a service's \
       dependencies when it's built, and keep its state in its own stored properties.
       """)
   }
@@ -123,8 +124,8 @@ import Testing
       changed == [],
       """
       The spec compared the files marked “The outside world” with the originals, and \
-      `found` lists the files that have changed. The specs rely on these files, so they \
-      can no longer see what your code does. To restore a file, run \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
       `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }

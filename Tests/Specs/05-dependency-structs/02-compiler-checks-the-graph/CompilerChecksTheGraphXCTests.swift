@@ -7,11 +7,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
   func testNoServiceKeepsAPartThatMayBeMissing() {
     XCTAssertEqual(
       Keeping.loosePlaces, [],
-      "The spec looked through the services, and `found` lists the places where "
-        + "a service or its list keeps a dependency that may be missing. An optional "
-        + "can be `nil`, and an array or a dictionary can lack the dependency. A "
-        + "service that was built with all its dependencies needn't handle a missing "
-        + "one. Look at how each dependency is kept, from the initializer on."
+      "The spec looked through the services, and `found` lists the places where a "
+        + "service or its list keeps a dependency that may be missing. An optional can be "
+        + "`nil`, and an array or a dictionary can lack the dependency. A service is built "
+        + "with all its dependencies, so it needn't handle a missing one later. Look at "
+        + "the types of these properties, and at what the initializer stores in them."
     )
   }
 
@@ -41,8 +41,8 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "Line 4 at 12:05, 2 late",
       ],
       "A small program built two boards, the first with line 4 and delays of 2 minutes, "
-        + "and the second with line 7 and delays of -5 minutes. Then it read the first, the "
-        + "second and again the first board. A board must keep the dependencies that it was "
+        + "and the second with line 7 and delays of -5 minutes. Then it read the first board, "
+        + "the second, and the first again. A board must keep the dependencies that it was "
         + "built with, and must show what they return. Look at `DepartureBoard.swift`."
     )
   }
@@ -71,10 +71,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "first office: Line 9 at 10:20", "first office: Line 8 at 10:00",
       ],
       "The spec called `makeBoards` with two offices that plan different lines. "
-        + "Then it read the boards of the first office, of the second and again of "
-        + "the first. Each entry in `found` is one board. A board must show the "
-        + "trams of the office that was passed to the same call to `makeBoards`. "
-        + "Look at which office `makeBoards` passes to the timetable.")
+        + "Then it read the boards of the first office, those of the second, and "
+        + "those of the first again. Each entry in `found` is one board. A board "
+        + "must show the trams of the office that was passed to its own call to "
+        + "`makeBoards`. Look at which office `makeBoards` passes to the timetable."
+    )
   }
 
   func testTheAppsBoardsShowTheDelaysThatTheSensorsSaw() {
@@ -94,11 +95,11 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
         "Line 4 at 12:05, 6 late", "Line 7 at 12:11, 0 late",
         "Line 4 at 12:05, -5 late", "Line 7 at 12:11, 0 late",
       ],
-      "The spec read a board at the Port three times: before the sensors saw "
-        + "line 4, after they saw it at 12:11, and after they saw it at 12:00. The "
-        + "sensors never saw line 7. Each board must have its delays from the start, "
-        + "and the delays must have the given sensors. In each call, `lines()` must "
-        + "ask the delays again. Look at `makeBoards`, and then at `DepartureBoard`."
+      "The spec read a board at the Port three times: before the sensors saw line "
+        + "4, after they saw it at 12:11, and after they saw it at 12:00. The sensors "
+        + "never saw line 7. Each board must have its `Delays` from the start, and "
+        + "these must use the given sensors. Each call to `lines()` must ask the "
+        + "`Delays` again. Look at `makeBoards`, and then at `DepartureBoard`."
     )
   }
 
@@ -114,10 +115,10 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
 
     XCTAssertEqual(
       Set(touched.names).sorted(), [],
-      "The spec called `makeBoards` with sensors that saw nothing, once with an office "
-        + "that plans nothing and once with an office that plans trams. `found` lists the "
-        + "parts of the real city that your code used all the same. Your code must use only "
-        + "the office and the sensors that it receives, even if they return nothing. Look "
+      "The spec called `makeBoards` with sensors that have seen nothing, once with an "
+        + "office that plans nothing and once with an office that plans trams. `found` lists "
+        + "the parts of the real city that your code used all the same. Your code must use "
+        + "only the office and the sensors that it receives, even if they return nothing. Look "
         + "for the code that names `TramOffice` or `TrackSensors`, such as a default value."
     )
   }
@@ -133,9 +134,9 @@ final class CompilerChecksTheGraphXCTests: XCTestCase {
     XCTAssertEqual(
       touched.names.filter { $0 == "TramOffice" }, ["TramOffice"],
       "The spec built three boards with `makeBoards` and read each board twice. "
-        + "`found` has one entry for each time that the office made a plan. A plan takes "
-        + "the office a while, so the delays and all boards must share one timetable, "
-        + "which asks the office once. Look at `makeBoards`, and then at `CityTimetable`."
+        + "`found` has one entry for each time that the office made a plan. Making a plan "
+        + "takes a while, so the delays and all boards must share one timetable, which "
+        + "asks the office once. Look at `makeBoards`, and then at `CityTimetable`."
     )
   }
 }

@@ -18,11 +18,11 @@ import Testing
         "1 shown, 1 of them lessons, in their own classroom",
       ],
       """
-      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. \
-      The spec tapped a row in the first recipe list, then a row in the second, and then a \
-      different row in the first. `found` has one entry for each recipe list. The school \
-      decides which screens its recipe list leads to, and which classroom these screens \
-      use. Look at what `select(row:)` shows, and at how `makeSchoolList` determines that.
+      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. The \
+      spec tapped a row in the first recipe list, then a row in the second, and then a different \
+      row in the first. `found` has one entry for each recipe list. In the school, a tap on a \
+      row must lead to a `LessonScreen` that uses the classroom passed to `makeSchoolList`. Look \
+      at which screen `select(row:)` shows, and at how `makeSchoolList` can choose that screen.
       """)
   }
 
@@ -39,11 +39,11 @@ import Testing
         "1 shown, 1 of them hourglasses, in their own classroom",
       ],
       """
-      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. \
-      The spec tapped the clock in the first recipe list, then in the second, and then in \
-      the first again. `found` has one entry for each recipe list. The school decides \
-      which screens its recipe list leads to, and which classroom these screens use. Look \
-      at what `startTimer(minutes:)` shows, and at how `makeSchoolList` determines that.
+      `makeSchoolList` built two recipe lists, each with its own classroom and navigator. The spec \
+      tapped the clock in the first recipe list, then in the second, and then in the first again. \
+      `found` has one entry for each recipe list. In the school, a tap on the clock must lead to \
+      an `HourglassScreen` that uses the classroom passed to `makeSchoolList`. Look at which \
+      screen `startTimer(minutes:)` shows, and at how `makeSchoolList` can choose that screen.
       """)
   }
 
@@ -65,11 +65,12 @@ import Testing
       verdict.explanation == CompilerVerdict.accepted,
       """
       The spec compiled your files without `OtherScreens.swift`, `SchoolScreens.swift`, \
-      `Kitchen.swift` and `CompositionRoot.swift`. `found` shows the place that the compiler \
-      rejected. If this place names one of the given types in those files, it refers to another \
-      screen or to what that screen needs. Only `CompositionRoot.swift` may name these types. \
-      If the place names a type that you declared in `CompositionRoot.swift` and that the \
-      recipe list needs, move this type to `RecipeListScreen.swift` or to a file of its own.
+      `Kitchen.swift` and `CompositionRoot.swift`. `found` shows the code that the \
+      compiler rejected. If this code names a type that was in one of these files from \
+      the start, it refers to another screen, or to something that another screen \
+      needs. Only `CompositionRoot.swift` may name such types. If the code in `found` \
+      names a type that you declared in `CompositionRoot.swift`, and the recipe list \
+      needs this type, move it to `RecipeListScreen.swift` or to a file of its own.
       """)
 
     let words: Set = [
@@ -81,10 +82,11 @@ import Testing
     #expect(
       mentions == [],
       """
-      Without those four files, the spec looked through your code, and `found` lists \
-      declarations that still mention the app or the school. A third app would have to \
-      change such a recipe list, so the recipe list must not refer to any particular \
-      app. For each name in `found`, look at what both apps have in common there.
+      The spec looked through your code, except for `OtherScreens.swift`, \
+      `SchoolScreens.swift`, `Kitchen.swift` and `CompositionRoot.swift`. `found` lists \
+      the declarations that still mention the app or the school. The recipe list must not \
+      refer to any particular app, because a third app should be able to use it unchanged. \
+      For each name in `found`, look at what both apps have in common at this point.
       """)
   }
 
@@ -92,34 +94,35 @@ import Testing
     #expect(
       MadeList.lost == [],
       """
-      The spec passed a classroom to `makeSchoolList`, but the recipe list that it built didn't \
-      keep this classroom. Without the classroom, no tap can make a screen of the school. Look at \
-      what `makeSchoolList` passes on, and at what the initializer of `RecipeListScreen` asks for.
+      The spec passed a classroom to `makeSchoolList`, but the recipe list that \
+      the function returned didn't keep this classroom. Without the classroom, a \
+      tap can't make one of the school's screens. Look at what `makeSchoolList` \
+      passes on, and at what the initializer of `RecipeListScreen` requires.
       """)
     #expect(
       MadeList.loosePlaces == [],
       """
       The spec looked through the recipe list that `makeSchoolList` built, and \
-      `found` lists the places where an allocator may be missing. An optional can be \
-      `nil`, and a dictionary or an array of allocators can be empty. A tap would \
-      then do nothing. Look at how the recipe list keeps what makes its screens.
+      `found` lists the places where an allocator may be missing. An optional can \
+      be `nil`, and a dictionary or an array of allocators can be empty. A tap \
+      would then do nothing. Look at how the recipe list stores its allocators.
       """)
     #expect(
       MadeList.subclasses == [],
       """
-      A function in `CompositionRoot.swift` built a recipe list of the subclass that \
-      `found` names. If only subclasses know how to make screens, `RecipeListScreen` \
-      itself can be built without that knowledge, and the compiler reports nothing. \
-      Look at what `RecipeListScreen` asks for when it's built.
+      A function in `CompositionRoot.swift` built a subclass of `RecipeListScreen`, \
+      and `found` names this subclass. If only subclasses can make screens, a \
+      caller can build a plain `RecipeListScreen` that makes none, and the compiler \
+      reports nothing. Look at what the initializer of `RecipeListScreen` requires.
       """)
 
     let accepted = try MadeList.acceptedWithoutAPart()
     #expect(
       accepted == [],
       """
-      The spec tried to build a recipe list, or a value that it's built from, with something \
-      left out. `found` lists the code that the compiler accepted, or an initializer that \
-      makes this possible. A tap would then show nothing, or a screen that you didn't choose. \
+      The spec left out a dependency of a recipe list, or of a value from which a recipe list is \
+      built. `found` lists the code that still compiled, and any initializer that lets a caller \
+      write such code. A tap would then show nothing, or a screen that you didn't choose. \
       Allocators are dependencies like the navigator, so no caller may build a recipe list \
       without them. Look at the initializers in `RecipeListScreen.swift`, and at extensions.
       """)
@@ -139,11 +142,12 @@ import Testing
       ],
       """
       The spec called `makeAppList` for two kitchens, with recipes of 20 minutes in the first \
-      and 90 in the second. It tapped the pie in the first and the soup in the second. Then it \
-      changed the first kitchen's recipes to 25 minutes and tapped the pie there again. `found` \
-      lists the titles of the screens, first kitchen first. A `RecipeScreen` reads its recipe \
-      when it's made, so each tap needs a new screen with the `recipes` of the same call. Look \
-      at the code in `makeAppList` that makes the screen, and at what this code keeps.
+      and 90 in the second. It tapped the pie in the first and the soup in the second. Then \
+      it changed the first kitchen's recipes to 25 minutes and tapped the pie there again. \
+      `found` lists the titles of the first kitchen's screens, and then those of the second \
+      kitchen's. A `RecipeScreen` reads its recipe when it's made, so each tap needs a new \
+      screen, made with the `recipes` that this kitchen's call to `makeAppList` received. \
+      Look at the code in `makeAppList` that makes the screen, and at what this code stores.
       """)
   }
 
@@ -162,9 +166,9 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      The spec passed recipes and a bell to `makeAppList`, tapped a row, and ran timers of 0 to \
-      300 minutes to their end. `found` lists the singletons that your code used. The app's main \
-      decides whether the app uses a singleton, so your code must make each screen with the \
+      The spec passed recipes and a bell to `makeAppList`, tapped a row, and ran timers of 0 \
+      to 300 minutes to their end. `found` lists the singletons that your code used. Only the \
+      app's main program may choose a singleton, so your code must make each screen with the \
       `recipes` and the `bell` that `makeAppList` received. Look for `.shared` in your files.
       """)
   }
@@ -176,9 +180,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` lists the global and static properties in your code that can change. All recipe \
-      lists share these properties, so the recipe list that was built last decides what the \
-      others show. An allocator belongs to one recipe list, and can keep what its screens need.
+      `found` lists the global and static properties in your code that can \
+      change. All recipe lists share these properties, so the recipe list \
+      that was built last decides what the others show. An allocator belongs \
+      to one recipe list, and can store what the screens of this list need.
       """)
   }
 
@@ -194,10 +199,11 @@ import Testing
     #expect(
       Set(app.navigator.shown.identities).count == 8,
       """
-      In the app's recipe list, the spec tapped a row four times and the clock four times. `found` \
-      is the number of different screens that were shown. Each tap needs a new screen, because an \
-      old screen already has a state: an old timer, for example, would go on where it was. Look \
-      for the code that keeps a screen, either in the recipe list or in what makes its screens.
+      In the app's recipe list, the spec tapped a row four times and the clock \
+      four times. `found` is the number of different screens that were shown. \
+      Each tap needs a new screen, because an old screen already has a state: an \
+      old timer, for example, would continue where it had stopped. Look for the \
+      code that stores a screen, either in the recipe list or in its allocators.
       """)
   }
 
@@ -209,8 +215,8 @@ import Testing
       changed == [],
       """
       The spec compared the files marked “The outside world” with the originals, and \
-      `found` lists the files that have changed. The specs rely on these files, so they \
-      can no longer see what your code does. To restore a file, run \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
       `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }

@@ -16,10 +16,10 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         "lesson: Pie", "lesson: Stew", "lesson: Soup", "hourglass: 5",
         "hourglass: 3",
       ],
-      "The spec tapped the rows from the bottom to the top, and then tapped the "
-        + "clock twice. `found` lists what the new screens wrote on the classroom's "
-        + "board, which shows what each screen was made for. Only the recipe list knows "
-        + "the dish or the minutes, and only at the tap. Look at what `select(row:)` "
+      "The spec tapped the rows from the bottom to the top, and then tapped the clock "
+        + "twice. `found` lists what the new screens wrote on the classroom's board, which "
+        + "shows what each screen was made for. A screen must be made for the dish or the "
+        + "minutes of its tap, which only the recipe list knows. Look at what `select(row:)` "
         + "and `startTimer(minutes:)` pass to the code that makes the screen.")
   }
 
@@ -39,11 +39,11 @@ final class InjectedAllocatorsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       changed.map { "\(texts[$0].prefix(30))" }, [],
-      "The spec tapped dishes with odd names, such as an empty or a very long "
-        + "name, and started timers of odd lengths. For each entry in `found`, the "
-        + "screen was made for something else or wasn't made. The recipe list "
-        + "needn't understand a dish or a number of minutes, so it must pass on both "
-        + "unchanged. Look for code in `RecipeListScreen.swift` that examines them."
+      "The spec tapped dishes with odd names, such as an empty or a very long name, "
+        + "and started timers of odd lengths. `found` lists the dishes and timers whose "
+        + "screens weren't made, or were made for something else. The recipe list must "
+        + "pass on every dish and every number of minutes unchanged. Look for code in "
+        + "`RecipeListScreen.swift` that checks or changes these values."
     )
   }
 
@@ -68,11 +68,11 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         repeating:
           "2 lessons and 2 hourglasses made, 4 different screens shown",
         count: 2),
-      "In two recipe lists, the spec tapped a row twice and then the clock twice. "
-        + "`found` has one entry for each recipe list. The dish in the first recipe list has "
-        + "no name, so its lessons have an empty title. Each tap must make and show exactly "
-        + "one new screen, whatever the tap before was, and whatever the screen looks like. "
-        + "Look at `select(row:)`, at `startTimer(minutes:)`, and at what they call."
+      "In two recipe lists, the spec tapped a row twice and then the clock twice. `found` "
+        + "has one entry for each recipe list. In the first recipe list, the tapped dish has an "
+        + "empty name, so its lessons have an empty title. Each tap must make and show exactly "
+        + "one new screen, even if it repeats the previous tap, and whatever the screen's title "
+        + "is. Look at `select(row:)`, at `startTimer(minutes:)`, and at what they call."
     )
   }
 
@@ -95,12 +95,13 @@ final class InjectedAllocatorsXCTests: XCTestCase {
         "first bell: 2 minutes", "first bell: 90 minutes",
         "second bell: 3 minutes",
       ],
-      "The spec called `makeAppList` for two kitchens, each with its own bell. "
-        + "It started a timer of 2 minutes in the first, of 3 in the second and of "
-        + "90 in the first, and let a hundred minutes pass. Each entry in `found` "
-        + "shows a bell, and the length of a timer that rang it. A tap on the clock "
-        + "must lead to a `TimerScreen` with these minutes and with the `bell` of "
-        + "the same call. Look at what `makeAppList` passes in to make the screen."
+      "The spec called `makeAppList` for two kitchens, each with its own bell. It "
+        + "started a timer of 2 minutes in the first kitchen, one of 3 minutes in the "
+        + "second, and one of 90 minutes in the first. Then it let a hundred minutes "
+        + "pass. Each entry in `found` names a bell, and the length of a timer that rang "
+        + "this bell. A tap on the clock must lead to a `TimerScreen` with the minutes "
+        + "of the tap, and with the `bell` that this kitchen's call to `makeAppList` "
+        + "received. Look at what the code in `makeAppList` passes to the screen."
     )
   }
 
@@ -110,15 +111,16 @@ final class InjectedAllocatorsXCTests: XCTestCase {
 
     XCTAssertEqual(
       school.classroom.board.values, [],
-      "`makeSchoolList` built a recipe list, and the spec tapped nothing. `found` "
-        + "lists the screens that were already made. A screen that is made in advance "
-        + "costs time, and the cook may never see it. Look for the code that makes a "
-        + "screen before `select(row:)` or `startTimer(minutes:)` is called.")
+      "`makeSchoolList` built a recipe list, and the spec tapped nothing. `found` lists "
+        + "the screens that were already made. A screen must not be made in advance, because "
+        + "that costs time, and the cook may never see the screen. Look for the code that "
+        + "makes a screen before `select(row:)` or `startTimer(minutes:)` is called."
+    )
     XCTAssertEqual(
       app.recipes.asked.values, [],
       "`makeAppList` built the app's recipe list, and the spec tapped nothing. `found` "
         + "lists the dishes whose recipes were already read. A recipe may change before the "
-        + "cook taps, so it must not be read earlier. Look for the code in "
+        + "cook taps, so it must not be read before the tap. Look for the code in "
         + "`CompositionRoot.swift` that reads a recipe, or makes a `RecipeScreen`, at once."
     )
   }

@@ -39,10 +39,10 @@ import Testing
       incomplete == [],
       """
       The spec looked for ways to build an `InheritedObject` without all of its dependencies. \
-      `found` lists calls that leave one out, or pass `nil` for it, and still compile. It also \
-      lists initializers that don't take both. A caller that forgets one dependency should get an \
-      error, and only `InheritedObject()`, as the old callers write it, may leave out both. Look \
-      for what fills in a missing dependency.
+      `found` lists calls that leave one out, or pass `nil` for it, and still compile. \
+      `found` also lists initializers that take only one of the two. A caller that forgets \
+      one dependency should get an error, and only `InheritedObject()`, as the old callers \
+      write it, may leave out both. Look for the code that fills in a missing dependency.
       """)
   }
 
@@ -64,9 +64,9 @@ import Testing
       """
       A program built one object with a server and statistics, and then another with \
       `InheritedObject()`, as the old callers do. `found` lists the banners that the two objects \
-      returned. An object may use the app's own server and statistics only if it received none. \
-      This has a price: new code that forgets them also compiles, and reaches the real server. \
-      Look at the initializers of `InheritedObject`.
+      returned. An object may use the app's own server and statistics only if the caller passed \
+      in none. This default has a price: new code that forgets both dependencies also compiles, \
+      and reaches the real server. Look at the initializers of `InheritedObject`.
       """)
   }
 }
@@ -88,10 +88,11 @@ import Testing
     #expect(
       forgetful == [],
       """
-      `found` lists calls that leave out a dependency of the search and still compile, and \
-      declarations that let a caller forget one. The compiler can only report a forgotten \
-      dependency if nothing fills it in. Remove every default of the search: each dependency's, \
-      the list's and the initializer's, even in extensions.
+      `found` lists calls that leave out a dependency of the search and still \
+      compile. It also lists declarations that let a caller forget a dependency. \
+      The compiler can only report a forgotten dependency if nothing fills it in. \
+      Remove every default of the search, whether it's for a single dependency, \
+      for the list or for the initializer's argument. Look in extensions as well.
       """)
   }
 
@@ -108,11 +109,11 @@ import Testing
         screen.names.sorted().map { "screen \(screen.number): \($0)" }
       } == [],
       """
-      The spec passed a fake server and fake statistics to `makeScreens`, and asked each screen \
-      for its rows. `found` lists the app's own singletons that these screens used. A demo that \
-      counts in the real statistics spoils the numbers that the app's owners decide by. Only \
-      `makeAppScreens` may choose the real dependencies. In `makeScreens`, pass each screen its \
-      search, or what it needs to build one.
+      The spec passed a fake server and fake statistics to `makeScreens`, and asked \
+      each screen for its rows. `found` lists the app's own singletons that these \
+      screens used. A demo that uses the real statistics spoils the app's numbers. \
+      Only `makeAppScreens` may choose the real dependencies. In `makeScreens`, \
+      pass each screen its search, or the dependencies that it needs to build one.
       """)
   }
 
@@ -135,11 +136,11 @@ import Testing
     #expect(
       verdict.explanation == CompilerVerdict.accepted,
       """
-      The spec compiled the search and its screens with the protocols `API` and `Statistics`, but \
-      without the classes behind them. `found` is the compiler's error. A default that moved into \
-      a screen is still a default: if a caller forgets the search, the default steps in, and the \
-      compiler reports nothing. Remove the `shared` from the line in `found`, and pass in the \
-      dependency from the composition root.
+      The spec compiled the search and its screens with the protocols `API` and `Statistics`, \
+      but without the classes that conform to these protocols. `found` is the compiler's \
+      error. A default that moved into a screen is still a default: if a caller forgets the \
+      search, the default steps in, and the compiler reports nothing. Remove `shared` from \
+      the line in `found`, and pass in the dependency from the composition root.
       """)
   }
 
@@ -157,19 +158,19 @@ import Testing
     #expect(
       whenBuilt == [],
       """
-      The spec called `makeAppScreens()`, and asked no screen for its rows yet. `found` lists the \
-      singletons that were used all the same. A screen that searches when it's built shows the \
-      notices from that moment. Search in `rows()`, as the screens did before, and store what they \
-      need for the search.
+      The spec called `makeAppScreens()`, but asked no screen for its rows. `found` \
+      lists the singletons that your code used all the same. A screen that searches \
+      when it's built will show old notices later. Search in `rows()`, as the \
+      screens did before, and store in each screen what it needs for its search.
       """)
     #expect(
       searches
         == (1...4).map { "screen \($0): searched, searched, searched" },
       """
-      The spec asked each of the app's screens for its rows three times. `found` says for each \
-      time whether the screen searched. A screen must search every time, because the notices \
-      change during the day. Look at `rows()` in the screen whose line differs. The screens are in \
-      the order of `makeScreens`.
+      The spec asked each of the app's screens for its rows three times. For each of these \
+      times, `found` shows whether the screen searched. A screen must search every time, \
+      because the notices change during the day. Look at `rows()` in the screen whose line \
+      differs. The screens are numbered in the order in which `makeScreens` returns them.
       """)
   }
 
@@ -203,10 +204,10 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something changeable. All \
-      objects share such a property, so the list that one caller or test stores there decides what \
-      every other object uses. Make the default list a constant, and store an object's own \
-      dependencies in that object.
+      `found` lists the global and `static` properties in your code whose contents \
+      can change. All objects share such a property. If one caller or test stores \
+      a list there, every other object uses this list. Make the default list a \
+      constant, and store an object's own dependencies in that object.
       """)
   }
 
@@ -217,9 +218,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. The specs watch your code \
-      through these files, so they can no longer tell what it does. To put a file back, run `swift \
-      run workbook reset`, followed by the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

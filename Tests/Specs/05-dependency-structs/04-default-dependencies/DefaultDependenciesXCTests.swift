@@ -13,11 +13,12 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
 
     XCTAssertEqual(
       [banner] + statistics.counted.values, ["★ fair", "banner: Ghent"],
-      "The spec passed a fake server and fake statistics to `makeInheritedObject`, and called "
-        + "`banner(for:)` once. `found` lists the banner, and then what the fake statistics "
-        + "counted. The banner must show the fake server's notice, and the fake statistics must "
-        + "count the banner once. Look at `makeInheritedObject` first, which passes in both, and "
-        + "then at `banner(for:)`, which uses them.")
+      "The spec passed a fake server and fake statistics to `makeInheritedObject`, and "
+        + "called `banner(for:)` once. `found` lists the banner, and then what the fake "
+        + "statistics counted. The banner must show the fake server's notice, and the fake "
+        + "statistics must count the banner once. Look first at `makeInheritedObject`, "
+        + "which passes in both dependencies, and then at `banner(for:)`, which uses them."
+    )
 
     let mixed = [
       mix("NetworkAPI.shared, fake statistics") {
@@ -37,25 +38,28 @@ final class DefaultDependenciesInheritedObjectXCTests: XCTestCase {
         "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
         "a fake server, AppStatistics.shared: used AppStatistics.shared",
       ],
-      "The spec built two objects, each with one fake and one of the app's own singletons. "
-        + "Each line in `found` names both, and then the singletons that the object used. A caller "
-        + "chooses each dependency separately, so one choice must not affect the other. Look for "
-        + "code in `InheritedObject.swift` that checks what it received.")
+      "The spec built two objects, each with one fake and one of the app's own "
+        + "singletons. Each line in `found` names the two dependencies of an object, "
+        + "and then the singletons that the object used. A caller chooses each "
+        + "dependency separately, so one choice must not affect the other. Look for "
+        + "code in `InheritedObject.swift` that checks which dependencies it received."
+    )
   }
 
   func testNoCodeCanChangeTheDefaultList() throws {
     XCTAssertEqual(
       try Taker.object.problem(), CompilerVerdict.accepted,
-      "The spec tried to build an `InheritedObject` with a server and statistics, and "
-        + "couldn't. `found` gives the reason. As long as no caller can pass in both dependencies, "
-        + "there's no default to check either. Look at `InheritedObject.swift`."
+      "The spec tried to build an `InheritedObject` with a server and statistics, "
+        + "and couldn't. `found` gives the reason. The spec can check the default only "
+        + "after callers can pass in both dependencies. Look at `InheritedObject.swift`."
     )
     XCTAssertEqual(
       try Taker.object.acceptedWrites(), [],
-      "`found` lists assignments that compile, although they replace the default list "
-        + "or a dependency in it. A default that code can replace is a shared variable: one "
-        + "test changes it for all others. Look at how you declared the default list and "
-        + "the dependencies in it.")
+      "`found` lists assignments that compile, although they replace the default "
+        + "list or a dependency in it. A default that other code can replace is a "
+        + "shared variable: if one test changes it, the change affects all other tests. "
+        + "Look at how you declared the default list and the dependencies in it."
+    )
   }
 }
 
@@ -83,18 +87,19 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       shown, shownThatDay,
-      "The spec built a demo, and asked its screens for their rows. Each line in `found` is "
-        + "one screen, in order: the word that it searches for, and then its rows. The rows must "
-        + "come from the demo's server, in the old order and wording. Look at what `makeScreens` "
-        + "passes to the screen whose rows differ, and then at that screen's `rows()`."
+      "The spec built a demo, and asked its screens for their rows. Each "
+        + "line in `found` shows the word that a screen searches for, and then "
+        + "the screen's rows. The rows must come from the demo's server, and "
+        + "keep their order and their wording. Look at what `makeScreens` passes "
+        + "to the screen whose rows differ, and then at that screen's `rows()`."
     )
     XCTAssertEqual(
       statistics.counted.values,
       ["market", "concert", "strike", "snow"].map { "search: \($0)" },
-      "The spec asked each of a demo's four screens for its rows once. `found` lists what the "
-        + "demo's statistics counted. Each screen must search once, and the demo's own statistics "
-        + "must count each search. If a screen's word is missing in `found`, look at which "
-        + "statistics that screen's search uses."
+      "The spec asked each of a demo's four screens for its rows once. `found` "
+        + "lists what the demo's statistics counted. Each screen must search once, and "
+        + "the demo's own statistics must count each search. If a screen's word is "
+        + "missing from `found`, look at which statistics that screen's search uses."
     )
     XCTAssertEqual(
       mix("NetworkAPI.shared, fake statistics") {
@@ -105,9 +110,9 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
       "NetworkAPI.shared, fake statistics: used NetworkAPI.shared",
       "The spec passed the app's own server and fake statistics to `makeScreens`, and "
         + "asked each screen for its rows. `found` says which of the app's singletons the "
-        + "screens used. A caller chooses each dependency separately, so one choice must not "
-        + "affect the other. Look for code in `InheritedSearch.swift` or in the screens that "
-        + "checks what it received.")
+        + "screens used. A caller chooses each dependency separately, so one choice must "
+        + "not affect the other. Look for code in `InheritedSearch.swift`, or in the "
+        + "screens, that checks which dependencies it received.")
   }
 
   func testKeepsADemoThatForgetsAPartFromCompiling() throws {
@@ -116,9 +121,10 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdict?.explanation, CompilerVerdict.accepted,
-      "The spec called `makeScreens` with a server and statistics, and the call didn't "
-        + "compile. `found` is the compiler's error. A demo passes in both dependencies like this. "
-        + "Keep the signature of `makeScreens`.")
+      "The spec called `makeScreens` with a server and statistics, and the call "
+        + "didn't compile. `found` is the compiler's error. A demo passes in both "
+        + "dependencies in the same way, so keep the signature of `makeScreens`."
+    )
     XCTAssertEqual(
       compiled, [],
       "`found` lists calls to `makeScreens` that leave out a dependency, or pass `nil` for "
@@ -142,11 +148,11 @@ final class DefaultDependenciesInheritedSearchXCTests: XCTestCase {
 
     XCTAssertEqual(
       shown, expected,
-      "The spec built two demos, each with a server of its own. It asked for the rows of the "
-        + "first demo, of the second, and of the first again. Each line in `found` is one screen, "
-        + "with the demo and the word that the screen searches for. Each demo must show its own "
-        + "server's notices. Look at how `makeScreens` passes on its arguments, and for anything "
-        + "that two demos share."
+      "The spec built two demos, each with a server of its own. It asked for the rows of "
+        + "the first demo, of the second, and of the first again. Each line in `found` names "
+        + "a demo and the word that one of its screens searches for, and then shows the "
+        + "screen's rows. Each demo must show its own server's notices. Look at how "
+        + "`makeScreens` passes on its arguments, and look for anything that two demos share."
     )
   }
 }

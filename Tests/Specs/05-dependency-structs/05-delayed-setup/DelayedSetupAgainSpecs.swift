@@ -13,9 +13,9 @@ import Testing
       #expect(
         optional == [],
         """
-        `found` lists the optional properties that your code declares. Under this constraint, an \
-        enum says whether a service waits or has started, and each case holds what exists at that \
-        point. Look at what `start()` changes.
+        `found` lists the optional properties that your code declares. Under this \
+        constraint, an enum shows whether a service is waiting or has started, and each case \
+        stores only what the service has in that state. Look at what `start()` changes.
         """)
     }
   #endif
@@ -35,10 +35,10 @@ import Testing
       #expect(
         found == ["OpenStore", "SignedInSession"],
         """
-        `found` has one entry for `Store` and one for `Session`: the new type if the service \
-        stores it, and otherwise the types that it does store. Under this constraint, each old \
-        service leaves the work to the new type, and stores the value that it receives from there. \
-        Look at what `start()` does in `Store` and in `Session`.
+        `found` has one entry for `Store` and one for `Session`. An entry is the new type if \
+        the service stores it, and otherwise lists the types that the service does store. \
+        Under this constraint, each old service leaves the work to its new type, and stores \
+        a value of this type. Look at what `start()` does in `Store` and in `Session`.
         """)
     }
   #endif

@@ -13,10 +13,10 @@ import Testing
     #expect(
       touched.names == [],
       """
-      The spec called `makeServices`, and started nothing. `found` lists what was used all \
-      the same. The app builds its services at launch, and a launch must not wait for the \
-      disk or the server. Move this work from `init` to `start()`, so that the initializer \
-      only stores its dependencies.
+      The spec called `makeServices`, and started nothing. `found` lists what \
+      your code used all the same. The app builds its services at launch, and a \
+      launch must not wait for the disk or the server. Move this work from \
+      `init` to `start()`, so that the initializer only stores its dependencies.
       """)
   }
 
@@ -24,11 +24,11 @@ import Testing
     #expect(
       printed(by: "early store") == ["token: NotStarted, service Store"],
       """
-      A program called `token()` on a store before its `start()`. `found` lists the lines that \
-      the program printed. There's no token yet, and only an error tells the caller so. An \
-      empty string looks like a token, a trap stops the whole app, and opening the disk now \
-      makes a caller wait unexpectedly. Throw `NotStarted` from `token()` in `Store.swift`, \
-      with the store's name.
+      A program called `token()` on a store that hadn't started. `found` lists the lines \
+      that the program printed. There's no token yet, and only an error makes that clear \
+      to the caller. An empty string looks like a token, a trap stops the whole app, and \
+      opening the disk now makes a caller wait unexpectedly. Throw `NotStarted` from \
+      `token()` in `Store.swift`, with `"Store"` as the service's name.
       """)
   }
 
@@ -47,10 +47,11 @@ import Testing
     #expect(
       start.names == ["PhoneDisk", "ChatServer"],
       """
-      The spec called `startServices`. `found` lists each use of the disk (`PhoneDisk`) and of the \
-      server (`ChatServer`), in order. Starting the services must open the disk once, and then \
-      sign in once. If one is missing, that service's `start()` doesn't do its set-up. If one is \
-      there twice, look for a second place that does the same set-up.
+      The spec called `startServices`. `found` lists each use of the disk \
+      (`PhoneDisk`) and of the server (`ChatServer`), in order. Starting the services \
+      must open the disk once, and then sign in once. If `PhoneDisk` or `ChatServer` \
+      is missing, the `start()` that should use it doesn't do its set-up. If one of \
+      these names is listed twice, look for a second place that does the same set-up.
       """)
     #expect(
       outcome(of: services.session.userName) == #"it returned "Ann""#,
@@ -70,10 +71,10 @@ import Testing
       ],
       """
       A program built the services for a guest, whose token and name are empty. It called \
-      `token()`, then `startServices` twice, and then `token()` and `userName()`. `found` lists \
-      the lines that it printed. An empty string is a token like any other, so it must not mean \
-      “not started”: a guest could never sign in, or would sign in again at each start. Store an \
-      optional in `Store` and in `Session`, and compare it with `nil`.
+      `token()`, then `startServices` twice, and then `token()` and `userName()`. `found` \
+      lists the lines that it printed. An empty string is a token like any other, so it must \
+      not mean “not started”. Otherwise, a guest could never sign in, or would sign in again \
+      at each start. Store an optional in `Store` and in `Session`, and compare it with `nil`.
       """)
   }
 
@@ -99,10 +100,10 @@ import Testing
       "with a broken \(part), \(failed)"
         == "with a broken \(part), it threw SpecBroken()",
       """
-      The spec called `startServices` with a broken disk or a broken server. The error of the \
-      disk or the server must come out of `startServices` unchanged, because the app's main \
-      shows it and tries again later. Look for a `try?` or a `catch` in `startServices` and in \
-      both `start()` methods.
+      The spec called `startServices` with a broken disk or a broken server. \
+      `startServices` must throw the error of the disk or the server unchanged, \
+      because the app's main program shows this error, and tries again later. Look \
+      for a `try?` or a `catch` in `startServices` and in both `start()` methods.
       """)
     #expect(
       [repeated] + oncemore == ["it worked", "it worked", "it worked"],
@@ -115,10 +116,11 @@ import Testing
     #expect(
       phone.calls == calls,
       """
-      The first start failed, and later ones should have succeeded. `found` lists each call to the \
-      disk and the server, and how the call ended. The next `start()` must repeat a set-up that \
-      failed, but never one that worked. If a call is missing, its service counted as started too \
-      early. If a call worked twice, `start()` didn't notice that it had worked before.
+      The spec started the services with a broken disk or a broken server, and started them again \
+      when both worked. `found` lists each call to the disk and the server, and how the call \
+      ended. The next `start()` must repeat a set-up that failed, but never one that worked. If a \
+      call is missing, your code marked the service as started before its set-up had worked. If a \
+      call worked twice, `start()` didn't notice that the set-up had already worked.
       """)
   }
 
@@ -129,9 +131,9 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something changeable. All \
+      `found` lists the global and `static` properties in your code whose contents can change. All \
       services and all tests share such a property, so the disk that was opened first decides what \
-      every other store returns. Store the result of a set-up in the value that was set up.
+      every other store returns. Store the result of a set-up in the service that was set up.
       """)
   }
 
@@ -142,9 +144,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. The specs watch your code \
-      through these files, so they can no longer tell what it does. To put a file back, run `swift \
-      run workbook reset`, followed by the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }
@@ -217,11 +220,12 @@ import Testing
         "open 7", "sign in with 7",
       ],
       """
-      A program opened a store, signed in, and called `token()` and `userName()` without `try`. \
-      `found` lists the lines that it printed, with each optional that the two values store, or \
-      says why it couldn't be built. An `OpenStore` has its token from the start, and a \
-      `SignedInSession` has its name. So neither stores an optional, and `token()` and \
-      `userName()` can't fail. Do the set-up in `open` and `signIn`, and store only its result.
+      A program opened a store, signed in, and called `token()` and `userName()` without \
+      `try`. `found` lists the lines that the program printed, including a line for each \
+      optional that the two values store. If the program couldn't be built, `found` shows \
+      why. An `OpenStore` has its token from the start, and a `SignedInSession` has its \
+      user name, so neither type may store an optional, and `token()` and `userName()` \
+      can't fail. Do the set-up in `open` and `signIn`, and store only its result.
       """)
     let incomplete = try accepted(Self.incomplete)
     #expect(
@@ -241,26 +245,26 @@ import Testing
     #expect(
       verdicts[1].explanation == CompilerVerdict.accepted,
       """
-      The spec opened a store, passed it to the dependency list of a session, and this code \
-      doesn't compile yet. `found` is the compiler's error. The right order must be easy to \
-      write. Look at the names in the brief: `OpenStore.open`, and `Dependencies(store:server:)` \
-      in `SignedInSession`.
+      The spec wrote code that opens a store and passes it to the dependency list \
+      of a session, and this code doesn't compile yet. `found` is the compiler's \
+      error. Code in the right order must compile. Look at the names in the brief: \
+      `OpenStore.open`, and `Dependencies(store:server:)` in `SignedInSession`.
       """)
     #expect(
       early == [],
       """
-      `found` lists dependency lists of a session that contain no open store, and still compile. \
-      Code that signs in before the disk is open must not compile. The list therefore needs an \
-      `OpenStore`, and not an optional, another store or a string. Look at `store` in \
-      `SignedInSession.Dependencies`.
+      `found` lists dependency lists of a session that contain no open store, and \
+      still compile. Code that signs in before the disk is open must not compile. \
+      The list therefore needs an `OpenStore`, and not an optional, a different \
+      store or a string. Look at `store` in `SignedInSession.Dependencies`.
       """)
     #expect(
       verdicts[2].explanation == CompilerVerdict.accepted,
       """
-      The spec let the compiler infer the type of `store` in `SignedInSession.Dependencies`, and \
-      it couldn't infer `OpenStore`. `found` is the compiler's error. If `store` has the type of a \
-      protocol, or another type, a caller can also pass in a value whose disk was never opened. \
-      Give `store` the type `OpenStore`.
+      The spec let the compiler infer the type of `store` in `SignedInSession.Dependencies`, \
+      and the compiler couldn't infer `OpenStore`. `found` is the compiler's error. If \
+      `store` has any other type, such as a protocol, a caller can also pass in a value \
+      whose disk was never opened. Give `store` the type `OpenStore`.
       """)
   }
 
@@ -277,18 +281,19 @@ import Testing
       opening.explanation == CompilerVerdict.accepted,
       """
       The spec checked the types of `OpenStore.open(dependencies:)` and \
-      `SignedInSession.signIn(dependencies:)`. `found` is the compiler's error. The first must \
-      return an `OpenStore`, and the second a `SignedInSession`. These two functions do the \
-      set-up, so callers obtain their values from them. Look at the functions' names and results.
+      `SignedInSession.signIn(dependencies:)`. `found` is the compiler's error. The \
+      first must return an `OpenStore`, and the second a `SignedInSession`. These \
+      two functions do the set-up, so callers obtain an open store or a signed-in \
+      session only from them. Look at the names and the results of both functions.
       """)
     #expect(
       byHand == [],
       """
       `found` lists code that makes a value without opening a disk or signing in, and still \
-      compiles. If callers can make a value with a token or name of their own, the type proves \
-      nothing. Make the initializer private, or do the set-up in it, so that it throws when the \
-      set-up fails. A `private let` also makes the initializer that Swift writes private. And \
-      don't make the type `Decodable`.
+      compiles. If callers can make a value with a token or name of their own, the type doesn't \
+      prove that the set-up was done. Make the initializer private, or do the set-up in it, so \
+      that it throws when the set-up fails. If a struct has a `private let`, the initializer \
+      that Swift writes for the struct is private. The type must not be `Decodable`.
       """)
     #expect(
       cases == [],
@@ -301,9 +306,10 @@ import Testing
     #expect(
       ways == [],
       """
-      `found` lists declarations that can't fail, and that any file can use to obtain an open \
-      store or a signed-in session. Set-up can fail, so these declarations leave it out, and the \
-      type proves nothing. Make them private, or leave their work to `open` and `signIn`.
+      `found` lists declarations that can't fail, and that any file can use to obtain \
+      an open store or a signed-in session. A set-up can fail, so a declaration that \
+      can't fail leaves it out, and the type no longer proves that the set-up was done. \
+      Make these declarations private, or leave their work to `open` and `signIn`.
       """)
   }
 }

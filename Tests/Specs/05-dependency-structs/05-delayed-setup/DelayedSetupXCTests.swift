@@ -21,10 +21,11 @@ final class DelayedSetupXCTests: XCTestCase {
   func testASessionDoesNotStartBeforeItsStore() {
     XCTAssertEqual(
       printed(by: "session first"), ["start: NotStarted, service Store"],
-      "A program called the session's `start()` before the store's. Only the composition root "
-        + "starts services, so that their order is in one place. The session must not start its "
-        + "store, or sign in without a token. In `start()` of `Session.swift`, ask the store for "
-        + "its token, and pass on its error, which already names the right service."
+      "A program called `start()` on a session whose store hadn't started. `found` "
+        + "shows how the call ended. Only the composition root may start services, so that "
+        + "their order is decided in one place. The session must not start its store, or "
+        + "sign in without a token. In `start()` of `Session.swift`, ask the store for its "
+        + "token, and pass on the store's error, which already names the right service."
     )
   }
 }
@@ -37,11 +38,13 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
         "open 7", "open 8", "sign in with 7", "sign in with 8",
         "now the questions", "7 8 user 7 user 8", "7 8 user 7 user 8",
       ],
-      "A program opened two stores and signed in twice, and then called `token()` or "
-        + "`userName()` twice on all four values, without `try`. `found` lists the lines that it "
-        + "printed. When `open` or `signIn` returns, its work must be done, exactly once, and its "
-        + "result must be stored. Look at what happens in `open` and `signIn`, and at what waits "
-        + "until `token()` or `userName()` is called.")
+      "A program opened two stores and signed in twice, and then called `token()` "
+        + "or `userName()` twice on each of the four values, without `try`. `found` "
+        + "lists the lines that the program printed; “now the questions” comes before "
+        + "the first of these calls. When `open` or `signIn` returns, it must have "
+        + "done its work exactly once, and stored the result. Look at what happens in "
+        + "`open` and `signIn`, and at what happens only in `token()` or `userName()`."
+    )
   }
 
   func testTheChatsOpenWithoutStoreAndSession() {
@@ -64,11 +67,12 @@ final class DelayedSetupNextVersionXCTests: XCTestCase {
         #"chats without a disk: SpecBroken(part: "disk")"#,
         "open 8", #"chats without a server: SpecBroken(part: "server")"#,
       ],
-      "A program called `openChats` three times: with a disk and a server that work, with a "
-        + "broken disk, and with a broken server. `found` lists the lines that it printed. "
-        + "`openChats` must open the disk that it receives, then sign in, and throw the disk's or "
-        + "server's own error. It must not use `Store`, `Session` or `CompositionRoot.swift`, "
-        + "which the next version doesn't have. Look at `openChats`."
+      "A program called `openChats` three times: with a disk and a server that work, "
+        + "with a broken disk, and with a broken server. `found` lists the lines that it "
+        + "printed. `openChats` must open the disk that it receives, and then sign in. If "
+        + "one of these steps fails, the function must throw the disk's or the server's "
+        + "own error. It must not use `Store`, `Session` or `CompositionRoot.swift`, "
+        + "because the next version doesn't have them. Look at `openChats`."
     )
   }
 }

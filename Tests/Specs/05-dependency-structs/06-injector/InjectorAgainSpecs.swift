@@ -31,9 +31,10 @@ import Testing
       #expect(
         stored == [],
         """
-        The spec looked at what a controller stores. `found` lists the types with `Injector` or \
-        `GuideParts` in their names. Under this constraint, a controller stores a way to reach \
-        each part, and nothing else of the injector. Look at what `tap(_:)` asks the injector for.
+        The spec looked at what a controller stores. `found` lists the stored \
+        types that have `Injector` or `GuideParts` in their names. Under this \
+        constraint, a controller stores a way to reach each part, and not the \
+        injector itself. Look at what `tap(_:)` asks the injector for.
         """)
     }
   #endif

@@ -13,11 +13,11 @@ import Testing
         #"phone: ["/floor-plan", "/floor-plan"]"#, #"wall: ["/floor-plan"]"#,
       ],
       """
-      A program built two controllers, each with a fake injector of its own. It tapped “Map” on \
-      the phone, on the wall, and on the phone again. `found` lists the paths that each fake \
-      router opened. A controller must use the parts of the injector that it received, whatever \
-      type that injector has. Look at what `GuideController` stores: it needs `any GuideParts`, \
-      without a cast to `Injector`.
+      A program built two controllers, each with a fake injector of its own. It tapped \
+      “Map” on the phone, on the wall, and on the phone again. `found` lists the paths \
+      that each fake router opened. A controller must use the parts of the injector that \
+      it received, whatever the type of this injector is. Look at what `GuideController` \
+      stores: it needs `any GuideParts`, without a cast to `Injector`.
       """)
   }
 
@@ -28,11 +28,11 @@ import Testing
         "tap on Next room", "asked for the tour",
       ],
       """
-      A program built a controller with a fake injector, and tapped two buttons. `found` lists \
-      the taps, and each part that the controller asked the injector for. If a controller asks \
-      too early, or for a part that it doesn't use, the part is built although no visitor needs \
-      it, and that takes seconds. Store the injector, and ask it for a part in the case of \
-      `tap(_:)` that uses the part.
+      A program built a controller with a fake injector, and tapped two buttons. `found` \
+      lists the taps, and each part that the controller asked the injector for. If a \
+      controller asks for a part too early, or for a part that it doesn't use, the injector \
+      builds this part although no visitor needs it, and that takes seconds. Store the \
+      injector, and ask it for a part in the case of `tap(_:)` that uses the part.
       """)
   }
 
@@ -58,10 +58,10 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something \
-      changeable. All injectors and all tests share such a property, so a tour that one of \
-      them moves is moved for all the others. Store the parts in the injector, and build the \
-      injector in `makeControllers`.
+      `found` lists the global and `static` properties in your code whose \
+      contents can change. All injectors and all tests share such a property, so \
+      if one of them moves the tour, the tour moves for all the others. Store \
+      the parts in the injector, and build the injector in `makeControllers`.
       """)
   }
 
@@ -72,9 +72,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. The specs watch your code \
-      through these files, so they can no longer tell what it does. To put a file back, run `swift \
-      run workbook reset`, followed by the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }
@@ -84,12 +85,12 @@ import Testing
     #expect(
       printed(by: "screen and tour") == ["TextScreen()", "MuseumTour()"],
       """
-      A program asked an injector for its screen, then for its tour, and then for its screen \
-      again. `found` lists the parts that were built, or says what stopped the program. The \
-      tour must use the screen that already exists. If the program stopped or never ended, \
-      either one lock guards several parts and was taken twice, or two parts build each other \
-      without end. In the first case, the system's error names the lock. Give each part a lock \
-      of its own in `Injector.swift`.
+      A program asked an injector for its screen, then for its tour, and then for its \
+      screen again. `found` lists the parts that were built, or says what stopped the \
+      program. The tour must use the screen that already exists. If the program stopped \
+      or never ended, either one lock guards several parts and was taken twice, or two \
+      parts build each other without end. In the first case, the system's error names \
+      the lock: give each part a lock of its own in `Injector.swift`.
       """)
   }
 
@@ -103,19 +104,19 @@ import Testing
         "map: from Ensor to /floor-plan",
       ],
       """
-      A program tapped “Next room” twice and then “Map” on the app's phone. `found` lists \
-      the texts that the screen showed and the maps that the router opened. Each map must \
-      start in the room where the visitor is, so the router must ask the same tour that \
-      moved. Look at the closures in `Injector.swift`: they must return the parts of this \
-      injector, not those of a new one.
+      A program tapped “Next room” twice and then “Map” on the app's phone. `found` \
+      lists the texts that the screen showed and the maps that the router opened. \
+      Each map must start in the room where the visitor is, so the router must ask \
+      the same tour that the taps moved. Look at the closures in `Injector.swift`: \
+      they must return the parts of this injector, not the parts of a new injector.
       """)
     #expect(
       touched.filter { $0 == "MapRouter()" } == ["MapRouter()"],
       """
-      A program opened three maps on the app's phone. `found` lists the routers that were built \
-      for them. Building a router takes seconds, so an injector must build it only once. Look \
-      at the closure that you pass to the tour in `Injector.swift`: it must return the \
-      injector's own router.
+      A program opened three maps on the app's phone. `found` lists the routers \
+      that were built for them. Building a router takes seconds, so an injector \
+      must build its router only once. Look at the closure that you pass to the \
+      tour in `Injector.swift`: it must return the injector's own router.
       """)
   }
 
@@ -128,12 +129,12 @@ import Testing
         "map: from Rubens to /café",
       ],
       """
-      A program took the tour and the router from an injector, and stored nothing else. Then it \
-      moved the visitor on, and opened a map. `found` lists the texts that the screen showed and \
-      the maps, or says what stopped the program. Parts in use must keep their injector alive, \
-      because they ask it for each other. If an `unowned` reference stopped the program, or a map \
-      starts in the wrong room, look at what the closures in `Injector.swift` capture. They must \
-      hold the injector strongly.
+      A program took the tour and the router from an injector, and stored nothing else. Then \
+      it moved the visitor on, and opened a map. `found` lists the texts that the screen \
+      showed and the maps that the router opened, or says what stopped the program. A part in \
+      use must keep its injector alive, because the part asks the injector for other parts. \
+      If an `unowned` reference stopped the program, or a map starts in the wrong room, look \
+      at what the closures in `Injector.swift` capture. They must hold the injector strongly.
       """)
   }
 
@@ -145,11 +146,12 @@ import Testing
         "for the screen: TextScreen()",
       ],
       """
-      For each part, two threads asked a new injector for that part at the same time. `found` \
-      lists the parts that were built. Only the first thread may build a part, and the second \
-      thread must wait. If a part was built twice, or the program crashed, both threads found it \
-      missing. In `Injector.swift`, check for a part and build it in one step, under one lock. If \
-      a part is missing in `found`, it was built too early, before a thread asked.
+      Two threads asked a new injector for its router at the same time. A second and a third \
+      pair of threads did the same with a tour and a screen. `found` lists the parts that \
+      were built. Only the first thread may build a part, and the second thread must wait. If \
+      a part was built twice, or the program crashed, both threads found the part missing. In \
+      `Injector.swift`, check for a part and build it in one step, under one lock. If a part \
+      is missing from `found`, it was built too early, before a thread asked for it.
       """)
   }
 }

@@ -34,15 +34,17 @@ final class InjectorGuidePartsXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
-      "The spec declared a struct with a router, a tour and a screen that conforms to "
-        + "`GuideParts`, and this doesn't compile yet. `found` is the compiler's error. A test "
-        + "uses such a struct, with fakes inside. Look at `GuideParts` in `Injector.swift`: it "
-        + "must require these three parts, to read, and nothing else.")
+      "The spec declared a struct that has a router, a tour and a screen, and "
+        + "conforms to `GuideParts`. This code doesn't compile yet, and `found` "
+        + "is the compiler's error. A test must be able to use such a struct as a "
+        + "fake injector. Look at `GuideParts` in `Injector.swift`: it must "
+        + "require these three parts as readable properties, and nothing else.")
     XCTAssertEqual(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
-      "`found` lists fake injectors that lack a part, and still compile. A test that forgets a "
-        + "part would silently use a different one, such as the real screen. Remove the default "
-        + "parts, which may be in an extension of `GuideParts`.")
+      "`found` lists fake injectors that lack a part, and still compile. If a test "
+        + "forgot a part, a default such as the real screen would silently replace it. "
+        + "Remove the default parts, which may be in an extension of `GuideParts`."
+    )
   }
 
   func testAControllerWithoutAnInjectorDoesNotCompile() throws {
@@ -51,9 +53,10 @@ final class InjectorGuidePartsXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
       "The spec passed the real injector to a controller, and this doesn't compile yet. "
-        + "`found` is the compiler's error. The composition root builds its controllers this way. "
-        + "Look at the initializer of `GuideController`: its parameter `injector:` accepts any "
-        + "`GuideParts`, and `Injector` conforms to that protocol.")
+        + "`found` is the compiler's error. The composition root builds its controllers this "
+        + "way. Look at the initializer of `GuideController`: its parameter `injector:` must "
+        + "accept any `GuideParts`, and `Injector` must conform to this protocol."
+    )
     XCTAssertEqual(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements), [],
       "`found` lists code that builds a controller without an injector, and still "
@@ -82,11 +85,12 @@ final class InjectorXCTests: XCTestCase {
         "TextScreen()",
         "asked for the router", "asked for the screen",
       ],
-      "The spec built an injector, and then asked it for its router and its screen, twice "
-        + "each. `found` lists these requests, and each part that was built. A part takes "
-        + "seconds to build, so an injector must build each part on its first use, and not in "
-        + "`init`. It stores the part for the next time, and builds no other part. Look at the "
-        + "properties of `Injector`.")
+      "The spec built an injector, and then asked it for its router and its screen, "
+        + "twice each. `found` lists these requests, and each part that was built. A "
+        + "part takes seconds to build, so an injector must build each part on its "
+        + "first use, and not in `init`. It must store the part for the next request, "
+        + "and must not build any other part. Look at the properties of `Injector`."
+    )
     XCTAssertEqual(
       touches { _ = makeControllers() }, [],
       "The spec called `makeControllers`, and tapped no button. `found` lists the parts that "
@@ -131,8 +135,9 @@ final class InjectorXCTests: XCTestCase {
 
     XCTAssertEqual(
       parts.filter(isBuilt), ["TextScreen()"],
-      "The spec tapped the phone and the wall of one app. `found` lists the parts that were "
-        + "built. Both controllers follow one tour, so both need the same parts. Build one "
+      "The spec tapped a button on the phone, and then one on the wall of the "
+        + "same app. `found` lists the parts that were built. Both controllers "
+        + "follow the same tour, so they must share their parts. Build one "
         + "injector in `makeControllers`, and pass it to both controllers.")
   }
 }

@@ -13,9 +13,9 @@ import Testing
       #expect(
         asked.filter(answer.protocols.contains).count == 1,
         """
-        `found` is the number of initializers of `Weather` that take one argument, whose type is a \
-        protocol of yours. Under this constraint, one call makes a `Weather` from any value that \
-        conforms to that protocol. Look at what `.live` has in common with a fake.
+        `found` is the number of initializers of `Weather` whose only parameter has one of your \
+        protocols as its type. Under this constraint, one such initializer makes a `Weather` from \
+        any value that conforms to the protocol. Look at what `.live` and a fake have in common.
         """)
     }
   #endif

@@ -120,10 +120,10 @@ private enum Planners {
     #expect(
       results == [[], [], []],
       """
-      The spec ran your checks on a planner without a fault, three times. `found` lists the \
-      complaints of each run. A check that rejects sound code teaches people to ignore it. Look at \
-      what the check expects, and at what its weather announces. It should announce the forecast, \
-      and this planner calls nothing else.
+      The spec ran your checks three times on a planner without a fault. `found` lists \
+      the complaints of each run. A check that rejects sound code teaches people to \
+      ignore it. Look at what the check expects, and at what its weather announces. The \
+      weather should announce the forecast, because this planner calls nothing else.
       """)
     #expect(
       checks.isEmpty == false,
@@ -140,9 +140,9 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      `found` lists planners whose advice doesn't follow from their forecast, and which pass all \
-      of your checks. A planner can be right about one sky and one city, and wrong about others. \
-      Let your checks ask about each sky, and about cities with different skies.
+      `found` describes planners that pass all of your checks, although their advice doesn't \
+      follow from the forecast. A planner can be right about one sky and one city, and wrong \
+      about others. Let your checks ask about each sky, and about cities with different skies.
       """)
   }
 
@@ -152,10 +152,11 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      `found` lists planners that call more than one forecast for each advice, and that pass all \
-      of your checks. Each call goes over the network, and a report changes what other people see. \
-      If only the forecast is announced, the unimplemented weather reports calls to the other \
-      endpoints. But only your own closure can count the calls to `forecast`.
+      `found` describes planners that pass all of your checks, although they make \
+      needless calls. Advice needs only one call to `forecast`. Each call goes over \
+      the network, and a report changes what other people see. If a check announces \
+      only the forecast, the unimplemented weather reports the calls to the other \
+      endpoints. To count the calls to `forecast`, use the closure that you announce.
       """)
   }
 
@@ -165,10 +166,10 @@ private enum Planners {
     #expect(
       missed == [],
       """
-      `found` lists planners that hide a missing forecast or repeat old advice, and that pass \
-      all of your checks. Advice is only as good as the current forecast. Let one check \
-      announce a forecast that throws, and let another announce a forecast that changes \
-      between two questions.
+      `found` describes planners that pass all of your checks, although they hide \
+      a missing forecast or repeat old advice. A planner must base its advice on \
+      the current forecast. Let one check announce a forecast that throws, and \
+      let another check announce a forecast that changes between two calls.
       """)
   }
 }

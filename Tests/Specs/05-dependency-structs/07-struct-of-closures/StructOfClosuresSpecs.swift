@@ -20,9 +20,9 @@ import Testing
     #expect(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      The spec made a `Weather` from three closures, and this doesn't compile yet. `found` is the \
-      compiler's error. Each value brings its own code, so the initializer takes a closure for \
-      each endpoint. Look at the stored properties in `Weather.swift`.
+      The spec made a `Weather` from three closures, and this doesn't compile yet. `found` \
+      is the compiler's error. Each `Weather` brings its own code, so the initializer must \
+      take a closure for each endpoint. Look at the stored properties in `Weather.swift`.
       """)
     #expect(
       verdicts.dropFirst().filter(\.isAccepted).map(\.statements) == [],
@@ -81,10 +81,10 @@ import Testing
     #expect(
       touched.result == [[], ["Ghent"], ["Bruges"], ["Ghent"]],
       """
-      The spec asked a new fake for its storms. Then it reported one storm to this fake and one to \
-      a second fake, and asked the first, the second, and the first again. `found` lists the four \
-      answers. Tests that share a memory disturb each other, so each fake has a memory of its own, \
-      which is empty at first. Make the `Mutex` inside `fake()`.
+      The spec asked a new fake for its storms. Then it reported one storm to this fake and \
+      one to a second fake, and asked the first, the second, and the first again. `found` \
+      lists the four answers. Tests that share their reports disturb each other, so each fake \
+      must store its own reports, and start out empty. Create the `Mutex` inside `fake()`.
       """)
   }
 
@@ -95,10 +95,11 @@ import Testing
         "storms in the end: 2400",
       ],
       """
-      Eight threads reported 300 storms each to one fake, and asked for the forecast after each \
-      report. A test may call a fake from several tasks, so each endpoint must read or change the \
-      memory in one step, in a single `withLock`. In `Weather+Fake.swift`, look for an endpoint \
-      that works outside the lock, or that takes it twice: once to read, and once to write.
+      Eight threads reported 300 storms each to one fake, and asked for the forecast after \
+      each report. A test may call a fake from several tasks, so each endpoint must read or \
+      change the stored reports in one step, in a single `withLock`. In `Weather+Fake.swift`, \
+      look for an endpoint that reads or changes the reports outside the lock. Look also for \
+      an endpoint that takes the lock twice, once to read and once to write.
       """)
   }
 
@@ -109,11 +110,11 @@ import Testing
         "addReport failed the test 1 times",
       ],
       """
-      A program called each endpoint of an unimplemented weather once. `found` says how often \
-      each call failed the test. Each call must fail the test once, while the call runs, and \
-      then go on. Without a failure, the test doesn't notice the call, and a trap stops all \
-      tests. Call `fail` in each closure of `Weather+Unimplemented.swift`, and don't call \
-      `fatalError` or the station.
+      A program called each endpoint of an unimplemented weather once. `found` shows how \
+      often each call failed the test, and any calls that reached the station. Each call must \
+      fail the test once before it returns, and must not stop the program. Without a failure, \
+      the test doesn't notice the call, and a trap would stop all tests. Call `fail` in each \
+      closure of `Weather+Unimplemented.swift`, and don't call `fatalError` or the station.
       """)
   }
 
@@ -129,10 +130,10 @@ import Testing
       ],
       """
       A program called each endpoint twice on one test's unimplemented weather, and never on \
-      another test's. `found` lists the endpoint names in the texts that the two tests received. A \
-      text tells the reader which endpoint was called, so each call sends one text, with that \
-      endpoint's name and no other. Look at the texts in `Weather+Unimplemented.swift`, and at \
-      which `fail` its closures capture.
+      another test's. `found` lists the endpoint names in the texts that each test's `fail` \
+      received. The text must tell the reader which endpoint was called. So each call must \
+      pass one text to `fail`, with the name of this endpoint and of no other. Look at the \
+      texts in `Weather+Unimplemented.swift`, and at which `fail` its closures capture.
       """)
   }
 
@@ -161,19 +162,19 @@ import Testing
     #expect(
       found.names == [],
       """
-      The spec passed a test's weather to the planner, but the country's weather station was \
-      called. `found` lists these calls. A planner must use only the weather that it received. If \
-      “announcing the forecast leaves the rest unimplemented” is red too, `makeWeather` returns a \
-      weather that uses the station. Otherwise, look for `.live` or `WeatherStation` in \
-      `PicnicPlanner.swift`.
+      The spec passed a test's weather to the planner, and asked for advice. `found` \
+      lists the calls that reached the country's weather station all the same. A planner \
+      must use only the weather that it received. If “announcing the forecast leaves the \
+      rest unimplemented” is also red, `makeWeather` returns a weather that uses the \
+      station. Otherwise, look for `.live` or `WeatherStation` in `PicnicPlanner.swift`.
       """)
     #expect(
       failures.values == [],
       """
       The spec announced only the forecast, and asked the planner for advice. `found` lists the \
-      texts with which an unimplemented endpoint failed the test. Advice needs nothing but the \
-      forecast, even if the forecast throws. A report, for example, is for a sky that a person \
-      saw. Remove the call that the text names from `PicnicPlanner.swift`.
+      texts that unimplemented endpoints passed to `fail`. The planner must call only `forecast`, \
+      even if the forecast throws. It must not call `addReport`, for example, because a report is \
+      for a sky that a person saw. Remove the call that the text names from `PicnicPlanner.swift`.
       """)
     #expect(
       "\(announced): \(found.result)" == "\(announced): \(advice)",
@@ -199,10 +200,11 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something changeable. All \
-      tests share such a property, so what one test replaces, reports or passes in changes the \
-      other tests. A memory belongs in the function that makes a value. If `Weather.live` is \
-      listed, a `Weather` is an object, or holds one: make it a struct whose copies share nothing.
+      `found` lists the global and `static` properties in your code whose contents can \
+      change. All tests share such a property, so if one test replaces, reports or passes \
+      in something, the other tests are affected. Create the storage for a value inside \
+      the function that makes the value. If `found` lists `Weather.live`, then a `Weather` \
+      is an object or holds one: make `Weather` a struct whose copies share nothing.
       """)
   }
 
@@ -213,9 +215,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. The specs watch your code \
-      through these files, so they can no longer tell what it does. To put a file back, run `swift \
-      run workbook reset`, followed by the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

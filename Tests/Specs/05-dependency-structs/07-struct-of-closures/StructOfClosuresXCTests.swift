@@ -12,11 +12,11 @@ final class StructOfClosuresXCTests: XCTestCase {
         #"storms replaced: storm ["Bruges"]"#,
         "report: Bruges rain", #"addReport replaced: storm ["Ostend"]"#,
       ],
-      "A program made three copies of `.live`, replaced one endpoint in each, and called the "
-        + "endpoints. `found` lists the lines that it printed. A test replaces the endpoints that "
-        + "it needs, and the others must stay as they were. Look at `Weather.swift`: each "
-        + "endpoint must be a `var` that holds a `@Sendable` closure, with the arguments and the "
-        + "result of the old method.")
+      "A program made three copies of `.live`, replaced one endpoint in each, "
+        + "and called the endpoints. `found` lists the lines that it printed. If a "
+        + "test replaces one endpoint, the other two must stay as they were. Look at "
+        + "`Weather.swift`: each endpoint must be a `var` that holds a `@Sendable` "
+        + "closure, with the arguments and the result of the old method.")
   }
 
   func testAFakeListsTheCitiesWithAStormInOrder() {
@@ -63,16 +63,17 @@ final class StructOfClosuresXCTests: XCTestCase {
     XCTAssertEqual(
       printed(by: "thrown"),
       ["forecast threw NoForecast for Ghent and failed 0 times"],
-      "A program passed a forecast that throws `NoForecast` to `makeWeather`, and "
-        + "called `forecast`. The test expects this call and its error, so the call must "
-        + "throw that error, and must not call `fail`. Store the closure `forecast` in "
-        + "`makeWeather` as it is.")
+      "A program passed a forecast that throws `NoForecast` to "
+        + "`makeWeather`, and called `forecast`. The test expects this call "
+        + "and its error, so the call must throw the error, and must not call "
+        + "`fail`. In `makeWeather`, store the closure `forecast` unchanged.")
     XCTAssertEqual(
       printed(by: "later"),
       ["sun", "rain", "sun"].map { "forecast returned \($0)" },
-      "With `makeWeather`, a program announced a forecast that changes from call to call. Then "
-        + "it asked about the same city three times. The announced closure is the endpoint, so "
-        + "every call must reach it. Store the closure `forecast` in `makeWeather` as it is."
+      "With `makeWeather`, a program announced a forecast that changes from "
+        + "call to call. Then it called `forecast` for the same city three "
+        + "times. `found` lists the results. Every call must reach the announced "
+        + "closure. In `makeWeather`, store the closure `forecast` unchanged."
     )
   }
 

@@ -38,11 +38,11 @@ import Testing
           "free pilots in Ostend: failed, NoTide()",
         ],
         """
-        A program wrapped a table and pilots in chains of `logged(log:)`, \
-        `retried(attempts:pause:)` and `cached(seconds:now:)`. `found` lists the lines that it \
-        printed. Under this constraint, each method returns the wrapped value, so that the \
-        next method can follow, for any table and for pilots. Look at what the methods extend, \
-        and at what they wrap.
+        A program called `logged(log:)`, `retried(attempts:pause:)` and \
+        `cached(seconds:now:)` in chains, on a tide table and on `Pilots`. `found` lists \
+        the lines that the program printed. Under this constraint, each method can be \
+        called on any tide table and on `Pilots`, and returns the decorated value, so that \
+        the next method can follow. Look at what the methods extend, and at what they wrap.
         """)
     }
   #endif
@@ -57,9 +57,9 @@ import Testing
       #expect(
         tables.count == 1,
         """
-        `found` is the number of your declarations that make a type conform to `TideTable`. Under \
-        this constraint, only one type conforms to it, and the three decorators are values of that \
-        type. Look at what `Pilots` has and the tables don't.
+        `found` is the number of your declarations that make a type conform to `TideTable`. \
+        Under this constraint, only one type conforms to it, and the three decorators are \
+        values of that type. Look at why `Pilots` can be decorated without a second type.
         """)
     }
   #endif

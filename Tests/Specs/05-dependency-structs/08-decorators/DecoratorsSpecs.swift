@@ -18,11 +18,11 @@ import Testing
       ["\(decorator)"] + events.values == ["\(decorator)"]
         + (decorator == .log ? [line, "a warning"] : ["a warning"]),
       """
-      The spec asked for a surge warning through a decorator, and the tide office had one. `found` \
-      names the decorator, and then lists the lines of a log and the result. A decorator must \
-      implement every requirement of the protocol: where you leave one out, a default of the \
-      protocol compiles in its place. Look for a type of yours that conforms to `TideTable` \
-      without a `surgeWarning(at:)`.
+      The spec asked for a surge warning through a decorator, and the tide office had \
+      one. `found` names the decorator, and then lists the lines of a log and the \
+      result. A decorator must implement every requirement of the protocol: if you \
+      leave out a requirement, a default of the protocol compiles in its place. Look \
+      for a type of yours that conforms to `TideTable`, but has no `surgeWarning(at:)`.
       """)
   }
 
@@ -43,10 +43,11 @@ import Testing
         "\(call): answered", "answer 3 at Ostend",
       ],
       """
-      The spec made the same call three times through a log, and the office failed once. `found` \
-      lists the log's lines, and after each line what the caller received. The log must show how \
-      each call ended, and the caller must see no difference. Look at what `logged` does before \
-      the call, after an answer and after an error, for the tides and for the pilots.
+      The spec made the same call three times through a log, and the office failed \
+      once. `found` lists the log's lines, and after each line what the caller \
+      received. The log must show how each call ended, and the caller must receive \
+      the office's answer or error unchanged. Look at what `logged` does before the \
+      call, after an answer and after an error, for the tides and for the pilots.
       """)
   }
 
@@ -69,10 +70,11 @@ import Testing
     #expect(
       events.values == expected,
       """
-      The spec asked a question twice through `retried`, and each time the office answered on the \
-      last attempt allowed. `found` lists the calls, the pauses and the results, in order. Each \
-      question must have all of its attempts, with a pause between two attempts and none after an \
-      answer. Look at how `retried` counts, and at whether each question goes through it.
+      The spec asked a question twice through `retried`, and each time the office \
+      answered on the last allowed attempt. `found` lists the calls, the pauses and \
+      the results, in order. Each question must have its full number of attempts, \
+      with a pause between two attempts and no pause after an answer. Look at how \
+      `retried` counts the attempts, and at whether it retries every question.
       """)
 
     // While one question pauses, two others begin and end.
@@ -97,11 +99,12 @@ import Testing
         "answer 2 at Bruges", "answer 1 at Ghent", "threw NoLine(call: 2)",
       ],
       """
-      Through one value from `retried`, each question could be tried twice. The office always \
-      failed for Ostend, once for Bruges, and never for Ghent. While the question about Ostend \
-      paused, the spec asked about Bruges and Ghent. `found` lists the results for Bruges, Ghent \
-      and Ostend. Each question must have all of its attempts and no more, whatever else is asked \
-      at the same time. Look at where `retried` keeps its count.
+      The spec asked three questions through one value from `retried`, which allows two \
+      attempts for each. The office always failed for Ostend, once for Bruges, and \
+      never for Ghent. During the pause between the attempts for Ostend, the spec asked \
+      about Bruges and Ghent. `found` lists the results for Bruges, Ghent and Ostend. \
+      Each question must have its full number of attempts and no more, even if other \
+      questions are asked during its pause. Look at where `retried` keeps its count.
       """)
 
     guard question == .warning, attempts > 1 else { return }
@@ -114,9 +117,9 @@ import Testing
       asked.values + [warning ?? "no warning"] == ["Ostend", "no warning"],
       """
       The spec asked for a surge warning through `retried`, and the tide office had none for \
-      Ostend. `found` lists each call, each pause and the result. The absence of a warning is an \
-      answer, too, and only an error is a reason to ask again. Look at how `retried` tells an \
-      error from `nil`, because `try?` turns an error into `nil`.
+      Ostend. `found` lists the harbour of each call, any pauses, and the result. The absence \
+      of a warning is also an answer, and only an error is a reason to ask again. Look at how \
+      `retried` tells an error from `nil`, because `try?` turns an error into `nil`.
       """)
   }
 
@@ -171,10 +174,11 @@ import Testing
         "after \(seconds * 2) seconds: answer 3 at Ostend",
       ],
       """
-      The spec asked a question six times through a cache, while the cache's clock moved on. Each \
-      answer in `found` has the number of the office call that it came from. An answer is old once \
-      it reaches its age limit, and a question that the cache answers doesn't make it younger. \
-      Look at when `cached` reads the clock, and at how it compares the times.
+      The spec asked a question six times through a cache, while the cache's clock \
+      moved on. The office numbers its calls, and each answer in `found` shows the \
+      number of the call that returned it. An answer is too old once its age \
+      reaches `seconds`, and repeating the answer doesn't make it younger. Look at \
+      when `cached` reads the clock, and at how it compares the times.
       """)
 
     let slow = SpecHarbour(SpecOffice(during: { _ in now.value += 50 }))
@@ -191,10 +195,11 @@ import Testing
         "at \(50 + seconds) seconds: answer 2 at Ostend",
       ],
       """
-      The office took 50 seconds for each answer. The spec asked a question through a cache when \
-      the clock showed 0, and then twice more. Each answer in `found` has the number of the office \
-      call that it came from. The age of an answer counts from the moment when it came, because \
-      that's when the office knew it. Look at when `cached` reads the clock for a new answer.
+      The office took 50 seconds for each answer. The spec asked a question through a \
+      cache when the clock showed 0, and then twice more. The office numbers its calls, \
+      and each answer in `found` shows the number of the call that returned it. The age \
+      of an answer counts from the moment when the answer came, and not from the moment \
+      of the question. Look at when `cached` reads the clock for a new answer.
       """)
 
     let office = SpecOffice()
@@ -212,10 +217,11 @@ import Testing
         "at \(seconds * 2) seconds: answer 2 at Ostend",
       ],
       """
-      The spec wrapped one cache around another cache that keeps its answers twice as long, and \
-      asked a question three times. Each answer in `found` has the number of the office call that \
-      it came from. When the outer cache's answer is old, the inner cache still has its own. Look \
-      at what `cached` does with a value that is already decorated.
+      The spec wrapped one cache around another cache that keeps its answers twice as \
+      long, and asked a question three times. The office numbers its calls, and each \
+      answer in `found` shows the number of the call that returned it. When the outer \
+      cache's answer is too old, the outer cache must ask the inner cache, which still \
+      has an answer. Look at what `cached` does with a value that is already decorated.
       """)
   }
 
@@ -236,11 +242,11 @@ import Testing
       found == [1, 2, 1, 3, 4, 3].map { "answer \($0) at Ostend" },
       """
       The spec asked two caches around one office: the first, the second, and the first again. \
-      Then it did the same with two quay boards. Each answer in `found` has the number of the \
-      office call that it came from. If the third answer is a new one, the cache keeps nothing \
-      yet. If caches share their answers, one screen shows what another screen asked for, \
-      perhaps from a different office. Look at where `cached` keeps its answers: each call to it \
-      must make a new place.
+      Then it did the same with two quay boards. The office numbers its calls, and each answer \
+      in `found` shows the number of the call that returned it. If caches share their answers, \
+      one screen shows what another screen asked for, perhaps from a different office. If the \
+      third answer is a new one, the cache doesn't keep its answers yet. Look at where \
+      `cached` keeps its answers: each call to `cached` must create storage of its own.
       """)
   }
 
@@ -258,11 +264,12 @@ import Testing
         "threw NoLine(call: 3), answer 1 at Ostend",
       ],
       """
-      Through a cache, the spec asked for the surge warning and the tides three times in the same \
-      second, and the third warning failed. Each answer in `found` has the number of the office \
-      call that it came from. The tides may come from the cache. But an old warning can cost \
-      lives, so each request for it must go to the office, and its error must not be hidden. Look \
-      at what `cached` does in `surgeWarning(at:)`, and in `tides(at:)`.
+      Through a cache, the spec asked for the surge warning and the tides three times in \
+      the same second, and the third request for the warning failed. The office numbers \
+      its calls, and each answer in `found` shows the number of the call that returned \
+      it. The tides may come from the cache. But an old warning can cost lives, so each \
+      request for a warning must go to the office, and the cache must not hide an error. \
+      Look at what `cached` does in `surgeWarning(at:)` and in `tides(at:)`.
       """)
   }
 
@@ -291,12 +298,12 @@ import Testing
         "it fails: \(itFails)", Question.free.text(),
       ],
       """
-      A cache kept the free pilots of Ostend and Bruges. The spec booked a pilot in Ostend, and \
-      meanwhile another thread asked for the free pilots. Then the spec asked twice about \
-      Ostend and once about Bruges. `found` says whether the booking failed, and lists the \
-      calls that reached the office after it. A booking changes who is free only in its own \
-      harbour, and a failed booking may still have arrived. Look at when `cached` forgets in \
-      `book`, and which answers.
+      A cache kept the free pilots of Ostend and Bruges. While the spec booked a pilot in \
+      Ostend, another thread asked for the free pilots there. After the booking, the spec \
+      asked twice about Ostend and once about Bruges. `found` shows whether the booking \
+      failed, and then lists the calls that reached the office after the booking. A \
+      booking changes who is free only in its own harbour, and a failed booking may still \
+      have arrived. Look at which answers `cached` forgets in `book`, and when.
       """)
   }
 
@@ -317,11 +324,12 @@ import Testing
         ["\(question), \(order)"] + lines == ["\(question), \(order)"]
           + order.log,
         """
-        `found` names decorators from the inside out. The spec wrapped an office in them, let the \
-        office fail at first, and asked a question twice. The other entries say how each call in \
-        the log ended. A log sees the calls that pass its place: inside the retries it sees each \
-        attempt, and outside the cache each question. Look for a decorator that doesn't wrap what \
-        it received, and for one that depends on the others.
+        The spec wrapped an office in decorators, let the office fail at first, and \
+        asked a question twice. The first entry in `found` names the question and the \
+        decorators, from the inside out, and the other entries show how each call in the \
+        log ended. A log's place decides which calls it sees: inside the retries it sees \
+        each attempt, and outside the cache it sees each question. Look for a decorator \
+        that doesn't wrap what it received, or that depends on the other decorators.
         """)
       #expect(
         [
@@ -333,11 +341,11 @@ import Testing
             "pauses: \(order.failures)",
           ],
         """
-        `found` names decorators from the inside out. The spec wrapped an office in them, let \
-        the office fail at first, and asked a question twice. The other entries are the \
-        numbers of calls to the office and of pauses. In every order, the retries go on until \
-        the first answer, and the cache keeps that answer. Look for a decorator that doesn't \
-        wrap what it received.
+        The spec wrapped an office in decorators, let the office fail at first, and asked a \
+        question twice. The first entry in `found` names the question and the decorators, \
+        from the inside out, and the other entries are the numbers of calls to the office \
+        and of pauses. In every order, the retries go on until the first answer, and the \
+        cache keeps that answer. Look for a decorator that doesn't wrap what it received.
         """)
     }
   }
@@ -349,9 +357,9 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something changeable. All \
-      screens and all tests share such a property, so one of them receives answers that another \
-      one asked for. Create the storage of a cache inside `cached`, once for each call.
+      `found` lists the global and `static` properties in your code whose contents can change. All \
+      screens and all tests share such a property, so one screen can receive answers that another \
+      screen asked for. Create the storage of a cache inside `cached`, once for each call.
       """)
   }
 
@@ -375,8 +383,9 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. Screens and offices don't depend \
-      on the decorators around them, so these files stay as they are. To put a file back, run \
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. Screens and offices don't depend on the \
+      decorators around them, so these files must stay as they are. To restore a file, run \
       `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }

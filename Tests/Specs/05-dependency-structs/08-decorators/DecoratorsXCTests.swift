@@ -17,16 +17,18 @@ final class DecoratorsXCTests: XCTestCase {
       XCTAssertEqual(
         events.values + [touched.result],
         [call, "pause", call, "pause", call, "threw NoLine(call: 3)"],
-        "The spec asked a question through `retried` with three attempts, and the office "
-          + "failed at every call. `found` lists the calls and the pauses, and then what the "
-          + "caller received. Three attempts have two pauses between them. The caller must receive "
-          + "the last error unchanged, because that error says what is wrong now. Look at what "
-          + "`retried` does after the last attempt.")
+        "The spec asked a question through `retried` with three attempts, and the "
+          + "office failed at every call. `found` lists the calls and the pauses, and then "
+          + "what the caller received. Three attempts have two pauses between them. The "
+          + "caller must receive the last error unchanged, because that error describes "
+          + "the current problem. Look at what `retried` does after the last attempt."
+      )
       XCTAssertEqual(
         touched.names, [],
-        "The spec passed a fake office to `retried`, and this office failed at every call. "
-          + "`found` lists what was then used of the real world. A decorator may use only what it "
-          + "wraps. Look for `shared`, `.office` or `.live` in what `retried` returns."
+        "The spec passed a fake office to `retried`, and this office failed "
+          + "at every call. `found` lists the parts of the real world that your "
+          + "code then used. A decorator may use only the value that it wraps. "
+          + "Look for `shared`, `.office` or `.live` in what `retried` returns."
       )
     }
   }
@@ -51,11 +53,12 @@ final class DecoratorsXCTests: XCTestCase {
           "after 701 seconds: answer 4 at Ostend",
           "after 702 seconds: answer 4 at Ostend",
         ],
-        "The spec asked a question six times through a cache of 600 seconds, and the "
-          + "office failed at its first and third call. `found` lists the results. An error is "
-          + "over as soon as the office answers, so the next question must reach the office "
-          + "again. An old answer must not replace an error, either. Look at what `cached` "
-          + "does when the call throws.")
+        "The spec asked a question six times through a cache of 600 seconds, and "
+          + "the office failed at its first and third call. `found` lists the "
+          + "results. The office may answer again after an error, so the next "
+          + "question must reach the office. The cache must not replace an error with "
+          + "an old answer, either. Look at what `cached` does when the call throws."
+      )
     }
   }
 
@@ -70,8 +73,9 @@ final class DecoratorsXCTests: XCTestCase {
         again(2) { names.map { harbour.ask(question, at: $0) } },
         again(2) { names.map { "answer 1 at \($0)" } },
         "The spec asked one cache about many harbours, in two rounds. `found` lists the "
-          + "answers. Each harbour has its own answer, and the second round must receive it from "
-          + "the cache. Look at the key under which `cached` keeps an answer.")
+          + "answers. Each harbour has its own answer, and in the second round, this answer "
+          + "must come from the cache. Look at the key under which `cached` keeps an answer."
+      )
       XCTAssertEqual(
         office.calls.count, names.count,
         "The spec asked one cache about many harbours, in two rounds. `found` is the number of "
@@ -117,12 +121,13 @@ final class DecoratorsXCTests: XCTestCase {
           "slow: \(slow)", "kept: answer 1 at Bruges",
           "kept: answer 1 at Bruges", "new: answer 1 at Ghent",
         ] + (question == .booking ? [] : ["booking: answer 1 at Ostend"]),
-        "A cache kept an answer for Bruges. While the office was slow to answer a call for "
-          + "Ostend, another thread asked about Bruges and Ghent. It also booked a pilot in "
-          + "Ostend, unless the slow call was a booking. `found` lists what happened, in order. "
-          + "A cache that waits for an office must still answer other questions. If the slow "
-          + "answer came first, look at what `cached` calls while it holds a lock. Otherwise, "
-          + "look at what it keeps.")
+        "A cache kept an answer for Bruges. While the office was slow to answer "
+          + "a call for Ostend, another thread asked about Bruges and Ghent. It also "
+          + "booked a pilot in Ostend, unless the slow call was a booking. `found` "
+          + "names the slow call, and then lists what happened, in order. A cache "
+          + "that waits for an office must still answer other questions. If `found` "
+          + "says that the slow answer came first, look at what `cached` calls while "
+          + "it holds a lock. Otherwise, look at which answers `cached` keeps.")
     }
   }
 
@@ -167,11 +172,12 @@ final class DecoratorsXCTests: XCTestCase {
         "threads that finished: 8", "calls of the tide office: 2400",
         "calls of the pilot office: 2400",
       ],
-      "A program asked about 2400 harbours from eight threads, and then about all of them "
-        + "again. The offices answered with empty lists, which are answers, too. Two screens may "
-        + "ask one cache at the same time, and the cache must keep every answer until its time is "
-        + "over. If the program crashed, or an office was called more often, look at what `cached` "
-        + "changes outside a lock, and at whether it keeps only some of the answers."
+      "A program asked about 2400 harbours from eight threads, and then about all "
+        + "of them again. The offices answered with empty lists, which are also "
+        + "answers. Two screens may ask one cache at the same time, and the cache must "
+        + "keep every answer until the answer is too old. If the program crashed, or "
+        + "an office was called more than 2400 times, look at what `cached` changes "
+        + "outside a lock, and at whether it keeps only some of the answers."
     )
   }
 
@@ -203,17 +209,18 @@ final class DecoratorsXCTests: XCTestCase {
         "shown", "surge warning at Ostend: answered",
         "free pilots in Ostend: answered", "shown",
       ],
-      "The spec used a quay board for some minutes. `found` lists the lines of its log, and "
-        + "between them whether people got a result (“shown”, “booked”) or an error (“failed”). "
-        + "The log is compared with the offices' bills, so it must have every call to an "
-        + "office, even a failed one, and no question that a cache answered. Look at the order "
-        + "in `makeQuayBoard`, at its three attempts and its 600 seconds, and for what is left "
-        + "of the tangled code.")
+      "The spec used a quay board for some minutes. `found` lists the lines of its "
+        + "log, and between them whether people got a result (“shown”, “booked”) or an "
+        + "error (“failed”). The log is compared with the offices' bills, so it must have "
+        + "every call to an office, even a failed one, and no question that a cache "
+        + "answered. Look at the order of the decorators in `makeQuayBoard`, at its three "
+        + "attempts and its 600 seconds, and at whether any of the tangled code is left."
+    )
     XCTAssertEqual(
       day.others, [],
-      "The spec passed offices, a clock, a pause and a log of its own to `makeQuayBoard`. "
-        + "`found` lists what the board used of the real world. A screen may use only what it "
-        + "received. Look for `shared`, `.office` and `.live`."
+      "The spec passed offices, a clock, a pause and a log of its own to "
+        + "`makeQuayBoard`. `found` lists the parts of the real world that the board used. A "
+        + "screen may use only what it received. Look for `shared`, `.office` and `.live`."
     )
   }
 
@@ -236,10 +243,11 @@ final class DecoratorsXCTests: XCTestCase {
           "free pilots in Ghent: failed, NoLine(call: 3)", "failed",
         ]
         + ostend + ostend,
-      "The spec used an audit desk for some minutes. `found` lists the lines of its log, and "
-        + "between them whether people got a result (“shown”, “booked”) or an error (“failed”). "
-        + "The auditor wants each question once, with the result that the person got, however many "
-        + "attempts it took, and even if a cache answered. Look at the order in `makeAuditDesk`."
+      "The spec used an audit desk for some minutes. `found` lists the lines of its log, "
+        + "and between them whether people got a result (“shown”, “booked”) or an error "
+        + "(“failed”). The auditor needs each question and each booking once, with the "
+        + "result that the person got. It doesn't matter how many attempts it took, or "
+        + "whether a cache answered. Look at the order of the decorators in `makeAuditDesk`."
     )
     XCTAssertEqual(
       day.calls, Day(makeQuayBoard).calls,
@@ -250,9 +258,9 @@ final class DecoratorsXCTests: XCTestCase {
     )
     XCTAssertEqual(
       day.others, [],
-      "The spec passed offices, a clock, a pause and a log of its own to `makeAuditDesk`. "
-        + "`found` lists what the desk used of the real world. A screen may use only what it "
-        + "received. Look for `shared`, `.office` and `.live`."
+      "The spec passed offices, a clock, a pause and a log of its own to "
+        + "`makeAuditDesk`. `found` lists the parts of the real world that the desk used. A "
+        + "screen may use only what it received. Look for `shared`, `.office` and `.live`."
     )
   }
 
@@ -265,10 +273,11 @@ final class DecoratorsXCTests: XCTestCase {
     XCTAssertEqual(
       Set(touched.names).subtracting(["clock", "pause"]).sorted(),
       [Question.free, .booking, .tides].map { $0.text() },
-      "The spec asked the app's quay board for tides and free pilots, and booked a pilot. "
-        + "`found` lists what the board called in the real world. The app must work with the "
-        + "real offices. Look at `makeQuayBoard` in `CompositionRoot.swift`: it uses the "
-        + "dependencies that it receives.")
+      "The spec asked the app's quay board for tides and free pilots, and "
+        + "booked a pilot. `found` lists the board's calls to the real world. The "
+        + "app must work with the real offices. Look at `makeQuayBoard` in "
+        + "`CompositionRoot.swift`: it must use the dependencies that it receives."
+    )
     XCTAssertEqual(
       touched.result, ["06:12", "MiaJef", "Mia"],
       "The spec asked the app's quay board for tides and free pilots, and booked a pilot. "

@@ -12,9 +12,10 @@ import Testing
       #expect(
         found == [],
         """
-        `found` lists the lines of your program that declare something that holds a closure. Under \
-        this constraint, you can't slip a journal into a closure. Look at what the five protocols \
-        of `World.swift` already require, and at which types of yours could conform to them, too.
+        `found` lists the lines of your program that declare something that holds a \
+        closure. Under this constraint, your program can't store a closure that \
+        notes calls in the journal. Look at what the five protocols in `World.swift` \
+        already require, and at which of your own types could conform to them.
         """)
     }
   #endif
@@ -38,9 +39,10 @@ import Testing
       #expect(
         found == [],
         """
-        `found` lists initializers that take more than two arguments. Swift may have written some \
-        of them. Under this constraint, a list must be as small as its purpose. Look at which \
-        functions use which members of the list, and which members always go together.
+        `found` lists initializers that take more than two arguments. Swift may have \
+        written some of them. Under this constraint, no initializer may take more \
+        than two arguments, so each list must be small. Look at which functions use \
+        which members of the list, and which members always go together.
         """)
     }
   #endif

@@ -43,11 +43,12 @@ import Testing
     #expect(
       found == [],
       """
-      Your checks judged two sound offices, again after each faulty one. `found` lists the \
-      complaints about a sound office. One of the two asks for each rate twice and notes both \
-      calls, because the brief doesn't promise how often an office asks. A check that rejects \
-      sound code teaches people to ignore it, and the other specs don't count it. Compare what the \
-      check expects with the brief and with `FrontOffice.swift`.
+      The spec ran your checks on two sound offices, and did so again after each \
+      faulty office. `found` lists the complaints about the sound offices. One of \
+      these two offices asks for each rate twice and notes both calls, because the \
+      brief lets an office ask for a rate more than once. A check that rejects sound \
+      code teaches people to ignore it, and the other specs don't count such a check. \
+      Compare what the check expects with the brief and with `FrontOffice.swift`.
       """)
   }
 
@@ -58,10 +59,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each. `found` lists the faults that none of your \
-      checks caught. A fault like these shows only when time passes, or a rate changes, while the \
-      office is open. Look at what the world of your `officeChecks()` can change, and at the hours \
-      at which your checks use an office.
+      Your checks judged offices with one fault each. `found` lists the faults that \
+      none of your checks caught. Such faults appear only when time passes, or a \
+      rate changes, while the office is open. Look at what can change in the world \
+      of your `officeChecks()`, and at the hours at which your checks use an office.
       """)
   }
 
@@ -72,10 +73,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each. `found` lists the faults that none of your \
-      checks caught. The journal must have each call to the house's devices once, with its \
-      outcome, even after a failure. Look at what the devices of your `officeChecks()` record, and \
-      at which functions of an office reach them.
+      Your checks judged offices with one fault each. `found` lists the faults that none \
+      of your checks caught. The journal must list each call to the house's devices \
+      once, with its outcome, even if the call failed. Look at what the devices of your \
+      `officeChecks()` record, and at which functions of an office call these devices.
       """)
   }
 
@@ -86,10 +87,10 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged offices with one fault each. `found` lists the faults that none of \
-      your checks caught. Most of them show only when a device fails, and some only in what the \
-      office does after that. Look at which of your devices in `officeChecks()` can fail, and \
-      at what you ask then.
+      Your checks judged offices with one fault each. `found` lists the faults that \
+      none of your checks caught. Most of these faults appear only when a device \
+      fails, and some of them only in what the office does after that. Look at which \
+      of your devices in `officeChecks()` can fail, and at what your checks do then.
       """)
   }
 }

@@ -18,11 +18,11 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      The spec opened an office with its own clock, rates, keys, cashier and journal. It called \
-      all of the office's functions, while the devices worked and while they failed. `found` lists \
-      the calls that reached the Grand Hotel. If a house passes in a device, every function that \
-      needs such a device must use this one. Find out which function made each of these calls, \
-      what that function was made of, and when.
+      The spec opened an office with its own clock, rates, keys, cashier and journal. \
+      It called all of the office's functions, while the devices worked and while they \
+      failed. `found` lists the calls that reached the Grand Hotel. Every function of \
+      the office must use only the devices that the house passed in. Find the code that \
+      made each of these calls, and look at when this code was created, and from what.
       """)
   }
 
@@ -57,10 +57,10 @@ import Testing
       ],
       """
       The spec opened an office on day 40, and checked in a guest for one night at six different \
-      times. Each line in `found` shows the time, the key, the price of a late stay and the night \
-      audit. For the key, the price and the audit, it's still the day before until four in the \
-      morning. The office runs for weeks, so what counts is the moment at which it's asked. Look \
-      at where each of the three learns the day, and when.
+      times. Each line in `found` shows the time, the key, the price of a late stay and the \
+      night audit. Until four in the morning, the key, the price and the audit still belong to \
+      the day before. An office stays open for weeks, so what counts is the moment when it's \
+      asked. Look at where your code determines the day for each of the three, and when.
       """)
   }
 
@@ -98,11 +98,12 @@ import Testing
           expected("day 40, 10009", 10_009),
         ].flatMap { [$0, $0] },
       """
-      The spec changed the rate or the day between steps, and took each step twice. A step was a \
-      late stay, the price of another late stay, and the night audit. The lines in `found` show \
-      the charges, the keys and the answers. A price must use the rate at the moment when the \
-      office is asked, because the service may change its rates at any time. Follow a price's path \
-      to the rate service, and look at where it ends.
+      In each step, the spec let a guest stay late, asked for the price of a later hour, \
+      and ran the night audit. It took each step twice, and changed the rate or the day \
+      between steps. Each line in `found` shows the day and the rate of a step, and then \
+      the charges, the keys and the answers. A price must use the rate at the moment when \
+      the office is asked, because the service may change its rates at any time. Trace \
+      each price back towards the rate service, and look at where its rate comes from.
       """)
   }
 
@@ -184,11 +185,12 @@ import Testing
           + "29827 in all, failed: []",
       ],
       """
-      Some devices of a house failed in some of these steps. Each line in `found` shows the \
-      calls to the key writer and the cashier, and the answer or the error. The office must not \
-      repeat a failed call, and `FrontOffice.swift` says what it must leave undone after one. \
-      Look at the order of the calls in the functions whose lines differ, and at what happens to \
-      an error on its way.
+      The spec called functions of an office, and in some of these steps, a \
+      device failed. Each line in `found` names a step, and then shows the calls \
+      to the key writer and the cashier, and the answer or the error. The office \
+      must not repeat a failed call, and `FrontOffice.swift` describes what it \
+      must leave undone after a failure. Look at the order of the calls in the \
+      functions whose lines differ, and at what these functions do with an error.
       """)
   }
 
@@ -206,8 +208,8 @@ import Testing
       """
       The spec called all functions of an office, and no device failed. `found` lists the journal, \
       and `expected` lists the calls to the rate service, the key writer and the cashier. The \
-      auditor must see each call once, in this order. If a call is missing or listed twice, follow \
-      it from the office's function to the device: where on this path is it noted?
+      journal must list each call once, in this order. If a call is missing or listed twice, \
+      follow it from the office's function to the device: where on this path is it noted?
       """)
     let night = ["10009 to room 12", "10109 to room 13", "10009 to room 12"]
     #expect(
@@ -272,11 +274,11 @@ import Testing
         "noted: true, true",
       ],
       """
-      The spec asked two houses in turn: the first, the second, and the first again. Then it \
-      opened a third office, in the first house. Each line in `found` is one step. The last \
-      line says for each house whether its journal has exactly its calls. Each office must \
-      have guests of its own, and use the keys, prices and journal of its own house. Look at \
-      what your offices share.
+      The spec used the offices of two houses in turn: the first, the second, and the \
+      first again. Then it opened a third office, in the first house. Each line in \
+      `found` is one step. The last line shows for each house whether its journal lists \
+      exactly the calls to its devices. Each office must have guests of its own, and use \
+      the keys, prices and journal of its own house. Look at what your offices share.
       """)
   }
 
@@ -287,9 +289,9 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists global or `static` properties in your code that hold something changeable. All \
-      houses share such a property, so what one house sets changes the others. Store what an \
-      office must remember in the office that `openOffice` returns.
+      `found` lists the global and `static` properties in your code whose contents can \
+      change. All houses share such a property, so a change by one house affects the \
+      others. Store what an office must remember in the office that `openOffice` returns.
       """)
   }
 
@@ -300,9 +302,10 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files of the outside world that were changed. The specs watch your code \
-      through these files, so they can no longer tell what it does. To put a file back, run `swift \
-      run workbook reset`, followed by the exercise's number and the file's name.
+      The spec compared the files marked “The outside world” with the originals, and \
+      `found` lists the files that have changed. The specs watch your code through these \
+      files, so they work only with the originals. To restore a file, run \
+      `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

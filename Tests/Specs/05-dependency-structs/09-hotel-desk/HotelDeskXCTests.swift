@@ -49,10 +49,11 @@ final class HotelDeskXCTests: XCTestCase {
         "back: key of room 12 until day 43, 11:00",
         "lost in a free room: NoGuest()",
       ],
-      "The spec checked guests in and out, replaced lost keys and let guests stay late. Each "
-        + "line in `found` is one step, with what was written and charged, or the error. "
-        + "`FrontOffice.swift` says until when a key must open. Look at the function behind the "
-        + "first line that differs.")
+      "The spec checked guests in and out, replaced lost keys and let guests "
+        + "stay late. Each line in `found` is one step, with the keys and the "
+        + "charges, or the error. `FrontOffice.swift` describes how long a key must "
+        + "open its room. Look at the function behind the first line that differs."
+    )
   }
 
   func testTheNightAuditChargesEachGuestOnce() throws {
@@ -77,10 +78,11 @@ final class HotelDeskXCTests: XCTestCase {
         "two, later: 9719 to room 9, 10219 to room 14, 19938 in all, failed: []",
         "a thousand more: 59988938 in all, failed: []",
       ],
-      "The spec ran the night audit with different guests. Each line in `found` is one audit, "
-        + "with what it charged and what it reported. The audit must charge every guest of that "
-        + "moment, the lowest room number first, at the rate of the hotel's day. Look at the path "
-        + "from `nightAudit` to the rate service and to the cashier.")
+      "The spec ran the night audit with different guests. Each line in `found` is one "
+        + "audit, with its charges and its report. The audit must charge every guest who is "
+        + "staying at that moment, in the order of the room numbers, at the rate for the hotel's "
+        + "day. Look at the path from `nightAudit` to the rate service and to the cashier."
+    )
   }
 
   func testTheJournalHasCallsThatFailToo() {
@@ -100,16 +102,18 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       marks.notes, marks.calls,
-      "Devices of a house failed, one after another, while the spec called all functions of "
-        + "its office. `found` lists the journal, and `expected` lists the calls to the devices. A "
-        + "call that fails belongs in the journal, too, once and with its outcome. Look at what "
-        + "happens between the call and the note when the call throws.")
+      "The spec called all functions of an office, while the devices of the house failed "
+        + "one after another. `found` lists the journal, and `expected` lists the calls to "
+        + "the devices. The journal must also list each failed call once, with its outcome. "
+        + "Look at what your code does between the call and the note when the call throws."
+    )
     XCTAssertEqual(
       late, [],
-      "After each answer of the office, the spec compared the journal with the calls to the "
-        + "devices. `found` lists the calls that weren't noted yet. When an answer or an error "
-        + "comes back, the journal must already have all calls that led to it. Look at when your "
-        + "code passes its notes to the journal.")
+      "After each answer or error from the office, the spec compared the journal "
+        + "with the calls to the devices. `found` lists the calls that weren't noted "
+        + "yet. When an answer or an error comes back, the journal must already list all "
+        + "calls that led to it. Look at when your code passes its notes to the journal."
+    )
   }
 
   func testTheGrandHotelHasItsJournal() {
@@ -122,10 +126,10 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       notes, calls,
-      "The spec called all functions of the Grand Hotel's office. `found` lists what its paper "
-        + "journal has, and `expected` lists the calls to its rate line, key box and bill book. "
-        + "The auditor reads the journals of all houses, so this journal must have each call. Look "
-        + "at `openGrandHotel` in `CompositionRoot.swift`."
+      "The spec called all functions of the Grand Hotel's office. `found` lists the entries "
+        + "in the hotel's `PaperJournal`, and `expected` lists the calls to its rate line, key "
+        + "box and bill book. The auditor reads the journals of all houses, so the Grand Hotel's "
+        + "journal must also list each call. Look at `openGrandHotel` in `CompositionRoot.swift`."
     )
   }
 
@@ -142,10 +146,10 @@ final class HotelDeskXCTests: XCTestCase {
     XCTAssertEqual(
       ["an office that was released": isGone ? "gone" : "in memory"],
       ["an office that was released": "gone"],
-      "The spec called all functions of an office, and released it. The devices that only "
-        + "this office had received are still in memory. A house that closes must not stay in "
-        + "memory. Follow the strong references from the office, including those of closures: "
-        + "which of them leads back?"
+      "The spec called all functions of an office, and released it. The devices that "
+        + "only this office had received are still in memory. A released office must not "
+        + "stay in memory. Follow the strong references from the office, including those "
+        + "that closures capture, and look for one that leads back to the office."
     )
   }
 
@@ -159,9 +163,9 @@ final class HotelDeskXCTests: XCTestCase {
 
     XCTAssertEqual(
       kinds.sorted(), ["charge", "clock", "key", "rate"],
-      "The spec called all functions of the Grand Hotel's office. `found` lists the hotel's "
-        + "devices that were called. The app must work with the hotel's real devices. Look at "
-        + "`openGrandHotel` in `CompositionRoot.swift`."
+      "The spec called all functions of the Grand Hotel's office. `found` lists the "
+        + "kinds of calls that reached the hotel's devices. The app must work with the "
+        + "hotel's real devices. Look at `openGrandHotel` in `CompositionRoot.swift`."
     )
   }
 }

@@ -12,10 +12,10 @@ import Testing
     try #require(
       makeShop(from: container),
       """
-      `makeShop(from:)` returned `nil` for the app's container, from which the \
-      spec had removed nothing. When all of its dependencies are registered, the \
-      shop must be built. If a spec about the container is red, make that spec \
-      green first, because the container may not find a dependency. Otherwise, \
+      `makeShop(from:)` returned `nil`, although the spec had removed nothing from the \
+      app's container. When all of the shop's dependencies are registered, the shop \
+      must be built. If a spec about the container is red, make that spec green first, \
+      because the container may not find a dependency that is registered. Otherwise, \
       compare the types in `makeContainer()` with those in `makeShop(from:)`.
       """)
   }
@@ -38,7 +38,7 @@ import Testing
       """
       The spec registered three ovens for `any Oven`, and resolved `any Oven` after each \
       registration. Each line shows what the resolved oven baked. The newest registration wins, \
-      even when an older oven has already been used, so that a test can replace the app's oven. \
+      even if an older oven has already been resolved, so that a test can replace the app's oven. \
       Look at what `register` leaves in the container, and at which instance `resolve` returns.
       """)
     withExtendedLifetime(ovens) {}
@@ -60,10 +60,10 @@ import Testing
         "third time: bread from the fake oven",
       ],
       """
-      The spec registered a fake oven for `any Oven`, and then resolved \
-      `any Oven` three times. A service must be found by the type that it was \
-      registered for, as often as a caller resolves it. Otherwise, a test can't \
-      use a fake. Compare what `register` stores with what `resolve` looks for.
+      The spec registered a fake oven for `any Oven`, and then resolved `any Oven` \
+      three times. Whenever a caller resolves the type that an instance was \
+      registered for, the container must return that instance. Otherwise, a test \
+      can't use a fake. Compare what `register` stores with what `resolve` looks for.
       """)
     #expect(
       known(["any Oven": (any Oven).self], by: container)
@@ -86,9 +86,9 @@ import Testing
         "CardTill: \(answer(container.resolve(CardTill.self)?.payment))",
       ] == ["Till: cash", "CardTill: card"],
       """
-      The spec registered the class `Till` and its subclass `CardTill`, each with an instance \
-      of its own, and then resolved both types. They are two services, although an instance of \
-      the subclass fits both types. Look at how `resolve` decides which instance to return.
+      The spec registered the class `Till` and its subclass `CardTill`, each with an instance of \
+      its own, and then resolved both types. `Till` and `CardTill` are two services, even though \
+      every `CardTill` is also a `Till`. Look at how `resolve` decides which instance to return.
       """)
     withExtendedLifetime((till, cardTill)) {}
 
@@ -116,10 +116,10 @@ import Testing
         "Recipe<Monday.Menu>: page 1", "Recipe<Friday.Menu>: page 2",
       ],
       """
-      The spec registered six types, each with an instance of its own, and then \
-      resolved each type. Each line shows what the resolved instance contains. Some \
-      type names are partly the same, but these are six services, so no registration \
-      may replace another. Look at how `Container.swift` tells two types apart.
+      The spec registered six types, each with an instance of its own, and then resolved \
+      each type. Each line shows what the resolved instance contains. Some of the types \
+      have similar names, but all six are separate services, so no registration may \
+      replace another. Look at how `Container.swift` tells two types apart.
       """)
 
     let other = Container()
@@ -132,8 +132,8 @@ import Testing
         == ["Friday.Menu: contained", "Monday.Menu: not contained"],
       """
       The spec registered only `Friday.Menu` in a new container, and then called \
-      `contains` with both of these types. The two types have the same short name, \
-      but they are two services. Look at how `contains` tells two types apart.
+      `contains` with `Friday.Menu` and `Monday.Menu`. The two types have the same short \
+      name, but they are two services. Look at how `contains` tells two types apart.
       """)
 
     let paths = Path.all(ofLength: 8)
@@ -145,7 +145,7 @@ import Testing
       then resolved each type. `found` lists the types for which the container didn't \
       return the right number. Their names consist of the same words in a different \
       order, but each type is a service of its own. Look at how `Container.swift` \
-      tells two types apart, and whether two types can look the same to it.
+      tells two types apart, and at whether it can mistake one type for another.
       """)
   }
 
@@ -163,15 +163,15 @@ import Testing
       """
       The spec registered a fake for `any Oven` in the app's container, built a \
       new shop, and called `sellBread()`. The shop must bake in the oven that \
-      is registered when the shop is built. Compare `any Oven` with the type \
-      that `makeShop(from:)` resolves, and look at when it resolves that type.
+      is registered when the shop is built. Look at where `makeShop(from:)` \
+      gets the shop's oven from, and at which type it resolves.
       """)
     #expect(
       bread.names == [],
       """
-      The spec registered a fake oven in the app's container, but the new \
-      shop used a real oven. `found` lists each use. A test with a fake must \
-      burn no gas. Look for a `GasOven` in `makeShop(from:)` and in `Shop`.
+      The spec registered a fake oven in the app's container, but the new shop used a \
+      real oven. `found` lists each use of a real oven. A test that registers a fake oven \
+      must not burn any gas. Look for a `GasOven` in `makeShop(from:)` and in `Shop`.
       """)
 
     let later = FakeOven("later")
@@ -180,9 +180,9 @@ import Testing
     #expect(
       shop.sellBread() == "bread from the fake oven, 320 cents",
       """
-      The spec built a shop, registered another oven and another price of bread, and then \
-      called the shop's `sellBread()`. A shop keeps the dependencies that it was built \
-      with, so that all of them are known before it opens. Look at what `Shop` stores.
+      The spec built a shop, registered another oven and another price of bread, and \
+      then called the shop's `sellBread()`. A shop must keep the dependencies that \
+      it was built with, whatever is registered later. Look at what `Shop` stores.
       """)
     withExtendedLifetime((fake, later)) {}
   }
@@ -200,18 +200,18 @@ import Testing
       known(["the part": part], by: container) == ["the part: not contained"],
       """
       The spec removed one of the shop's dependencies from the app's container, but `contains` \
-      still returned `true` for it. After `remove`, a service must no longer be registered. \
-      Look at what `remove` in `Container.swift` takes out, and at where `contains` looks.
+      still returned `true` for it. After `remove`, a service must no longer be registered. In \
+      `Container.swift`, compare what `remove` deletes with what `contains` looks for.
       """)
     let shop = makeShop(from: container) == nil ? "no shop" : "a shop"
     #expect(
       "without \(String(reflecting: part)): \(shop)"
         == "without \(String(reflecting: part)): no shop",
       """
-      The spec removed one of the shop's dependencies from the app's \
-      container, but `makeShop(from:)` still built a shop. If the shop finds \
-      this dependency elsewhere, you never notice that you forgot to register \
-      it. Look at where `makeShop(from:)` and `Shop` get the dependency from.
+      The spec removed one of the shop's dependencies from the app's container, but \
+      `makeShop(from:)` still built a shop. When a dependency isn't registered, \
+      `makeShop(from:)` must return `nil`. Otherwise, you wouldn't notice that you had forgotten \
+      a registration. Look at where `makeShop(from:)` and `Shop` get this dependency from.
       """)
   }
 
@@ -241,9 +241,9 @@ import Testing
       ],
       """
       The spec called `contains` and `resolve` with `FakeOven` three times: before \
-      the oven was registered, after that, and after `clear()`. Only the second time \
-      may `contains` return `true` and `resolve` return the oven. Look at these \
-      methods in `Container.swift`, which must agree about what is registered.
+      the oven was registered, after that, and after `clear()`. `contains` must \
+      return `true` and `resolve` must return the oven while the oven is registered, \
+      and at no other time. Look at these two methods in `Container.swift`.
       """)
   }
 
@@ -256,8 +256,8 @@ import Testing
       """
       `found` lists the global and `static` properties in which your code stores \
       something that can change. All containers and all tests share such a property, \
-      so one test finds what another test registered. Store the registrations in the \
-      container, and build a new container in each call to `makeContainer()`.
+      so one test could find what another test registered. Store the registrations \
+      in the container, and build a new container in each call to `makeContainer()`.
       """)
   }
 
@@ -268,9 +268,9 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists the files of the outside world that have been changed. The specs watch \
-      these files, so they can no longer tell what your code does. Restore each file with \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs use these \
+      files to see what your code does, so the files must stay as they are. Restore each file \
+      with `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -16,9 +16,9 @@ final class RegistryXCTests: XCTestCase {
         + known(["Till": Till.self], by: container),
       ["card", "Till: contained"],
       "The spec registered a `CardTill` for `Till`, and then called `resolve` "
-        + "and `contains` with `Till`. The caller who registers decides which "
-        + "type counts, so the class of the instance doesn't matter. Look at what "
-        + "`contains` and `resolve` compare with the type that you pass in."
+        + "and `contains` with `Till`. What counts is the type that was passed to "
+        + "`register`, and not the class of the instance. Look at what `contains` "
+        + "and `resolve` compare with the type that they receive."
     )
   }
 
@@ -39,9 +39,9 @@ final class RegistryXCTests: XCTestCase {
         "registered for any Oven, asked for FakeOven: nothing found",
         "registered for FakeOven, asked for any Oven: nothing found",
       ],
-      "The spec registered an oven for one type, and then resolved a different type. "
-        + "Code that asks for a class can't use a fake of another class, so `resolve` must "
-        + "find nothing here. Look at how `resolve` decides which instance to return."
+      "The spec registered an oven for one type, and then resolved a different type. An "
+        + "instance must be found only by the exact type that it was registered for, so `resolve` "
+        + "must return `nil` here. Look at how `resolve` decides which instance to return."
     )
   }
 
@@ -60,16 +60,17 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertEqual(
       before,
       ["any Oven: contained", "FakeOven: contained", "Till: contained"],
-      "The spec registered three services, two of them with the same oven, and then "
-        + "called `contains` with each service. The same object can be registered for more "
-        + "than one service. Look at how `contains` decides whether a service is registered."
+      "The spec registered three services, two of them with the same oven, and "
+        + "then called `contains` with each service. The same object can be "
+        + "registered for more than one service, so `contains` must return `true` for "
+        + "all three. Look at how `contains` decides whether a service is registered."
     )
     XCTAssertEqual(
       known(services, by: container),
       ["any Oven: contained", "FakeOven: not contained", "Till: contained"],
       "The spec registered three services, two of them with the same oven, and then removed "
-        + "`FakeOven`. `remove` must remove only the service that the caller names, whichever "
-        + "instance is registered for it. Look at what `remove` takes out of the container."
+        + "`FakeOven`. `remove` must remove only the service that the caller names, no matter "
+        + "which instance is registered for it. Look at what `remove` takes out of the container."
     )
   }
 
@@ -109,10 +110,10 @@ final class RegistryXCTests: XCTestCase {
         "registered: held", "replaced: released", "removed: released",
         "cleared: released",
       ],
-      "The spec registered an oven, replaced it with a second oven, and removed the "
-        + "second one. Then it registered a third oven and cleared the container. Each "
-        + "line names what happened to an oven, and says whether the container still held "
-        + "that oven. A container must hold an instance for as long as it's registered, "
+      "The spec registered an oven, replaced it with a second oven, and removed the second "
+        + "one. Then it registered a third oven and cleared the container. Each line names what "
+        + "the spec did with an oven, and shows whether the container then still held that "
+        + "oven. A container must hold an instance for as long as the instance is registered, "
         + "and no longer. Look at what `register`, `remove` and `clear` leave behind in "
         + "`Container.swift`, and at whether the container holds its instances strongly."
     )
@@ -129,9 +130,10 @@ final class RegistryXCTests: XCTestCase {
         "second time: bread from the first oven",
         "third time: bread from the first oven",
       ],
-      "The spec registered one oven, and then resolved it three times. Each line shows "
-        + "what the resolved oven baked. Every caller must receive the very instance that was "
-        + "registered. Look at whether `register` stores the instance, or code that makes one."
+      "The spec registered one oven, and then resolved it three times. Each "
+        + "line shows what the resolved oven baked. Every caller must receive "
+        + "the very instance that was registered. Look at whether `register` "
+        + "stores that instance itself, or code that creates an instance."
     )
   }
 
@@ -155,9 +157,9 @@ final class RegistryXCTests: XCTestCase {
     )
     XCTAssertEqual(
       touched.names, ["GasOven: bread", "GasOven: cake"],
-      "The spec called `sellBread()` and `sellCake()` on the app's shop. "
-        + "`found` lists each use of a real oven. Unless a test registers another "
-        + "oven, the app bakes in its `GasOven`. Look at `makeContainer()`."
+      "The spec called `sellBread()` and `sellCake()` on the app's shop. `found` "
+        + "lists each use of a real oven. Unless a test registers another oven, the "
+        + "app's shop must bake in the `GasOven`. Look at `makeContainer()`."
     )
     let sale = makeContainer()
     sale.register(Bread.Price.self, instance: Bread.Price(cents: 1))
@@ -168,8 +170,8 @@ final class RegistryXCTests: XCTestCase {
       ["warm bread, 1 cents", "warm cake, 2 cents"],
       "The spec registered other prices in the app's container, built a shop, and "
         + "called `sellBread()` and `sellCake()`. \"nothing found\" means that there "
-        + "was no shop. The shop must take every dependency from the container, so "
-        + "that a test can replace it. Look at where the shop gets its prices from."
+        + "was no shop. The shop must get every dependency from the container, so that "
+        + "a test can replace any of them. Look at where the shop gets its prices from."
     )
     XCTAssertEqual(
       ["second", "third", "fourth"].map { shop in
@@ -180,10 +182,10 @@ final class RegistryXCTests: XCTestCase {
         "third shop: warm bread, 320 cents; warm cake, 450 cents",
         "fourth shop: warm bread, 320 cents; warm cake, 450 cents",
       ],
-      "The spec built three more shops from the same container, and called "
-        + "`sellBread()` and `sellCake()` on each. \"nothing found\" means that there was "
-        + "no shop. A container must return a service as often as a caller resolves it. "
-        + "Look for code in `makeShop(from:)` or in `resolve` that changes the container."
+      "The spec built three more shops from the same container, and called `sellBread()` "
+        + "and `sellCake()` on each. \"nothing found\" means that there was no shop. A "
+        + "container must find a registered service every time a caller resolves it. Look "
+        + "for code in `makeShop(from:)` or in `resolve` that changes the container."
     )
   }
 
@@ -204,8 +206,8 @@ final class RegistryXCTests: XCTestCase {
     XCTAssertEqual(
       known(["Int?": Int?.self], by: container), ["Int?: contained"],
       "The spec registered `nil` for `Int?`, and then called `contains` "
-        + "with `Int?`. An optional type has `nil` as one of its values, so the "
-        + "service is registered. Look at how `register` stores the instance.")
+        + "with `Int?`. `nil` is a valid value of `Int?`, so `Int?` is "
+        + "registered. Look at how `register` stores the instance.")
   }
 
   func testKeepsTwoContainersApart() {
@@ -220,8 +222,8 @@ final class RegistryXCTests: XCTestCase {
       "The spec registered a number in each of two containers, and resolved it in "
         + "the first, the second, and the first again. Then it cleared the second "
         + "container, and resolved the number in the first once more. A registration "
-        + "in one container must not reach another container, because two tests would "
-        + "disturb each other. Store the registrations in the container object."
+        + "in one container must not affect another container. Otherwise, two tests "
+        + "could disturb each other. Store the registrations in the container object."
     )
 
     let (one, other) = (makeContainer(), makeContainer())

@@ -29,9 +29,9 @@ import Testing
       #expect(
         wrapped == [],
         """
-        `found` lists the properties in your code that store an `Injection`. \
-        Under this constraint, the screens ask the container without a wrapper. \
-        Look at what `wrappedValue` does for the screens, and write that by hand.
+        `found` lists the properties in your code that store an `Injection`. Under \
+        this constraint, the screens ask the container without a wrapper. Look at \
+        what `wrappedValue` does for the screens, and write that code by hand.
         """)
     }
   #endif

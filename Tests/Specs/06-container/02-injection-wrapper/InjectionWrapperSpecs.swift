@@ -27,18 +27,18 @@ import Testing
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      `found` lists calls that leave out at least one of the baker's dependencies, and that \
-      the compiler accepted. If you forget a dependency, the compiler should tell you before \
-      the app runs. Look at which arguments the initializers in `Baker.swift` require.
+      `found` lists the calls that the compiler accepted although they leave out at least one \
+      of the baker's dependencies. If you forget a dependency, the compiler must report that \
+      before the app runs. Look at which arguments the initializers in `Baker.swift` require.
       """)
     let incomplete = try incompleteBakers()
     #expect(
       incomplete == [],
       """
-      The spec called the initializers of `Baker`, each time without one of \
-      the arguments or with `nil` in its place. `found` lists the calls that \
-      compile. An optional type or a default value hides that you forgot a \
-      dependency. Look at the types and the default values in `Baker.swift`.
+      The spec called the initializers of `Baker`, each time without one of the arguments or \
+      with `nil` in its place. `found` lists the calls that compile. The initializers must \
+      require every dependency. With an optional type or a default value, you don't notice \
+      that you forgot one. Look at the types and the default values in `Baker.swift`.
       """)
   }
 
@@ -52,7 +52,7 @@ import Testing
       The spec compiled `Baker.swift` and `Services.swift` without the other \
       files, and the compiler refused them. A baker that needs only the protocols \
       in `Services.swift` works in any app, with or without a container. Look in \
-      `Baker.swift` for the names that the compiler doesn't find.
+      `Baker.swift` for the names that the compiler can't find.
       """)
   }
 
@@ -70,9 +70,9 @@ import Testing
         "FlourBin", "DeckOven", "DoorBell", "FlourBin", "DeckOven", "DoorBell",
       ],
       """
-      The spec called `openBakery(in:)`, and its baker baked two loaves. `found` lists the \
-      parts of the real kitchen that the baker used, in order. For each loaf, the baker \
-      must use flour, oven and bell once, in this order. If the app stopped instead, the \
+      The spec called `openBakery(in:)`, and its baker baked two loaves. `found` lists the parts \
+      of the real kitchen that the baker used, in order. For each loaf, the baker must use the \
+      flour, the oven and the bell once each, in this order. If the app stopped instead, the \
       baker lacked a dependency. Look at what `openBakery(in:)` in `CompositionRoot.swift` \
       passes to the baker, and check that `bake()` still does what it did in the starter.
       """)
@@ -91,16 +91,16 @@ import Testing
     try #require(
       verdicts[0].explanation == CompilerVerdict.accepted,
       """
-      The compiler refused `Injection<any Oven>(from: Container())`. The code that \
-      owns an `@Injection` property chooses the container for it, and the specs \
-      build the property with this call. Look at the initializers of `Injection`.
+      The compiler refused `Injection<any Oven>(from: Container())`. The type that has \
+      an `@Injection` property chooses the container for that property, and the specs \
+      pass the container in with this call. Look at the initializers of `Injection`.
       """)
     #expect(
       verdicts.filter(\.isAccepted).map(\.statements).dropFirst() == [],
       """
-      `found` lists code that passes no container to an `Injection`, and that the compiler \
-      accepted. Such a property must find its container in a place that its owner didn't \
-      choose. Look at whether each initializer of `Injection` requires a container.
+      `found` lists the code that the compiler accepted although no container is passed to the \
+      `Injection`. The owner of an `@Injection` property must always choose the property's \
+      container. Look at whether each initializer of `Injection` requires a container.
       """)
   }
 
@@ -118,10 +118,11 @@ import Testing
     #expect(
       lines == ["Baked today: 0", "Flour: 0 kg"],
       """
-      A panel built its screens, the spec registered an oven and flour in the panel's container, \
-      and then it read the panel. The panel didn't show them. The container is still empty when \
-      a screen is built, so the screen can't find anything in it yet. Look at what a screen's \
-      `init` does with the container, and at when the screen asks for its oven or flour.
+      The spec built a panel with both screens. Then it registered an oven and \
+      flour in the panel's container and read the panel, which didn't show the \
+      oven and the flour. The container is still empty when a screen is built, so \
+      the screen can't find anything in it yet. Look at what a screen's `init` \
+      does with the container, and at when the screen asks for its oven or flour.
       """)
   }
 
@@ -146,11 +147,12 @@ import Testing
           "stopped: Array<Int>",
         ],
       """
-      The spec used four services that are missing from an empty container: two through the \
-      screens, while another bakery was open, and two through an `@Injection`. Each use must \
-      stop the app with a message that names the missing service, because a crash report \
-      contains nothing else. If a line doesn't begin with "stopped", look for another place that \
-      the service came from. If it does, look at the message with which your code stops the app.
+      The spec used four services that are missing from an empty container: two \
+      through the screens, while another bakery was open, and two through an \
+      `@Injection`. Each use must stop the app with a message that names the missing \
+      service, because a crash report shows only that message. For a line that doesn't \
+      begin with "stopped", look for the place where your code found the service. For \
+      any other line, look at the message with which your code stops the app.
       """)
   }
 
@@ -187,9 +189,9 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists the files of the outside world that have been changed. The specs watch \
-      these files, so they can no longer tell what your code does. Restore each file with \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs use these \
+      files to see what your code does, so the files must stay as they are. Restore each file \
+      with `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -29,16 +29,16 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Noor's flour", "Noor's oven", "Noor's bell",
         "Emma's flour", "Emma's oven", "Emma's bell",
       ],
-      "The spec built two bakers, Emma and Noor, with `makeBaker`. Then Emma, Noor "
-        + "and Emma again each baked a loaf. `found` lists the dependencies that they "
+      "The spec built two bakers, Emma and Noor, with `makeBaker`. Emma baked a loaf, "
+        + "then Noor did, and then Emma again. `found` lists the dependencies that the bakers "
         + "used. A baker must use its own flour, oven and bell, once for each loaf and in "
         + "this order. Look at what `makeBaker` passes on, and at what `Baker` stores."
     )
     XCTAssertEqual(
       optionals, [],
-      "The spec found a baker's dependency in an optional property. The initializer "
-        + "requires every dependency, so an optional only adds a case in which the baker "
-        + "silently bakes without it. Look at the types of the properties in `Baker.swift`."
+      "The spec found a baker's dependency in an optional property. The initializer requires "
+        + "every dependency, so an optional property only adds a case in which the baker silently "
+        + "works without the dependency. Look at the types of the properties in `Baker.swift`."
     )
   }
 
@@ -74,12 +74,12 @@ final class InjectionWrapperXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["2", "Open until 6"],
-      "The spec read two `@Injection` properties, an `Int` and an instance of a "
-        + "class that isn't `Sendable`. Only the property itself held its container. "
-        + "A property must accept any type, and keep its container alive. If the "
-        + "compiler refused a type, `Injection` requires more of `Service` than it "
-        + "needs. If the app stopped, the container was gone when the spec read the "
-        + "property. Look at the declaration of `Injection`, and at what it stores."
+      "The spec read two `@Injection` properties: an `Int`, and an instance of a class "
+        + "that isn't `Sendable`. Each property's container was held by that property "
+        + "alone. An `@Injection` must work with any type, and must keep its container "
+        + "alive. If the compiler refused a type, `Injection` requires more of `Service` "
+        + "than it needs. If the app stopped, the container was gone when the spec read "
+        + "the property. Look at the declaration of `Injection`, and at what it stores."
     )
   }
 
@@ -98,11 +98,11 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Baked today: 4", "Flour: 20 kg",
         "Baked today: 3", "Flour: 10 kg",
       ],
-      "The spec built the screens with two containers. It read the first "
-        + "container's screens, then the second's, and then the first's again. A screen "
-        + "must show what is registered in the container that it was built with, so "
-        + "that a test can choose. Look at what a screen's `init` does with its "
-        + "container, and at which container the screen asks for its oven or flour."
+      "The spec built both screens with one container, and again with a second "
+        + "container. It read the first container's screens, then the second container's, "
+        + "and then the first container's again. A screen must show what is registered in "
+        + "the container that it was built with. Look at what a screen's `init` does with "
+        + "its container, and at which container the screen asks for its oven or flour."
     )
     withExtendedLifetime((first, second)) {}
   }
@@ -120,9 +120,9 @@ final class InjectionWrapperXCTests: XCTestCase {
         "Baked today: 3", "Flour: 10 kg",
         "Baked today: 4", "Flour: 9 kg",
       ],
-      "The spec read the screens twice, registered another oven and other flour, and read "
-        + "the screens once more. Each time, a screen must show what is registered at that "
-        + "moment. Look at what a screen, or its `Injection`, remembers between two uses."
+      "The spec read the screens twice, registered another oven and other flour, and "
+        + "read the screens once more. Each time, a screen must show what is registered at "
+        + "that moment. Look at what a screen, or its `Injection`, stores between two uses."
     )
   }
 
@@ -154,9 +154,9 @@ final class InjectionWrapperXCTests: XCTestCase {
     XCTAssertEqual(
       lines.dropFirst(2), ["Open until 6"],
       "The spec registered the opening hours in the panel's container, called "
-        + "`openBakery(in:)`, and resolved the opening hours afterwards. Other code "
-        + "uses this container, too, so `openBakery(in:)` may add to it, but must not "
-        + "remove what it finds. Look at what `openBakery(in:)` does to the container."
+        + "`openBakery(in:)`, and resolved the opening hours afterwards. Other code uses "
+        + "the same container, so `openBakery(in:)` must not remove the registrations "
+        + "that it finds there. Look at what `openBakery(in:)` does to the container."
     )
   }
 
@@ -180,11 +180,11 @@ final class InjectionWrapperXCTests: XCTestCase {
         "flour 1", "oven 1", "bell 1",
         "bell 3",
       ],
-      "The spec opened two bakeries with a container each. The first baker, the "
-        + "second baker and the first baker again baked a loaf. Finally, the spec "
-        + "rang a bell that another team had registered in the second container. "
-        + "The numbers tell the instances apart. The two bakers and the other team "
-        + "must share no instance, or one of them changes what another shows. Look "
+      "The spec opened two bakeries, each with a container of its own. The first baker "
+        + "baked a loaf, then the second baker did, and then the first baker again. Finally, "
+        + "the spec rang a bell that it had registered in the second container before the "
+        + "bakery opened. `found` lists the parts that were used, with a number for each "
+        + "instance. The two bakers and the earlier bell must not share any instance. Look "
         + "for a dependency that `openBakery(in:)` doesn't build anew in each call."
     )
   }

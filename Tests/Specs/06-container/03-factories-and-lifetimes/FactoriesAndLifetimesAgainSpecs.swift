@@ -13,9 +13,9 @@ import Testing
       #expect(
         lifetimes == [],
         """
-        `found` lists the properties in your code that hold a lifetime. Under \
-        this constraint, `register` makes a closure for each lifetime, and the \
-        resolver looks at no lifetime. Look at which code asks for the lifetime.
+        `found` lists the properties in your code that hold a lifetime. Under this \
+        constraint, `register` makes a closure for each lifetime, and the resolver \
+        never looks at a lifetime. Look at which code reads the stored lifetime.
         """)
     }
   #endif
@@ -42,8 +42,8 @@ import Testing
         shopChecks().count == 1,
         """
         `found` is the number of checks that `shopChecks()` returned. \
-        Under this constraint, a single check expects the log of a whole \
-        day, line by line. Look at what your checks do with a shop.
+        Under this constraint, a single check must expect the log of a \
+        whole day, line by line. Look at what your checks do with a shop.
         """)
     }
   #endif

@@ -16,8 +16,8 @@ import Testing
     #expect(
       beforeContains == [],
       """
-      The spec registered services and resolved none of them, but the \
-      factories that `found` lists have run. A factory must not run before its \
+      The spec registered services and resolved none of them, but the factories \
+      listed in `found` had already run. A factory must not run before its \
       service is resolved, because its dependencies may not be registered yet. \
       Look at what `register` in `Container.swift` does with the factory.
       """)
@@ -31,16 +31,17 @@ import Testing
     #expect(
       isKnown == true,
       """
-      The spec registered an `Oven` but hadn't resolved it yet, and `contains` returned \
-      `false` for it. A service is registered even before its factory runs, so `contains` must \
-      look where `register` keeps the factory. Look at both methods in `Container.swift`.
+      The spec registered an `Oven` but hadn't resolved it yet, and `contains` \
+      returned `false` for it. A service is registered even before its factory \
+      runs, so `contains` must return `true`. In `Container.swift`, compare \
+      where `register` stores the factory with where `contains` looks.
       """)
     #expect(
       built.values == ["oven"],
       """
-      The spec resolved an `Oven`, and `found` lists the factories that have \
-      run. The call must run the oven's factory once, and no other factory. \
-      Look at how `resolve` in `Container.swift` gets its instance.
+      The spec resolved an `Oven`. `found` lists the factories that have run so \
+      far. Resolving an oven must run the oven's factory once, and must not run any \
+      other factory. Look at how `resolve` in `Container.swift` gets its instance.
       """)
     _ = oven
   }
@@ -63,18 +64,18 @@ import Testing
     #expect(
       count(first.ovens) == 2,
       """
-      A `Kitchen` and its `Baker` each resolved a transient `Oven`. `found` is \
-      the number of different ovens that they have. A transient instance is \
-      never used again, so each call to `Resolver.resolve` must run the factory. \
+      A `Kitchen` and its `Baker` each resolved a transient `Oven`. `found` is the \
+      number of different ovens that the kitchen and the baker received. A transient \
+      instance is never reused, so each call to `Resolver.resolve` must run the factory. \
       Look for a place in `Container.swift` that remembers a transient instance.
       """)
     #expect(
       count(first.ovens + second.ovens) == 4,
       """
-      The spec resolved a `Kitchen` twice, and each kitchen resolved two transient \
-      ovens. `found` is the number of different ovens. A transient instance is never \
-      used again, so the second resolution must not find the ovens of the first. \
-      Look for a place in `Container.swift` that remembers a transient instance.
+      The spec resolved a `Kitchen` twice, and each kitchen resolved two transient ovens. \
+      `found` is the number of different ovens. A transient instance is never reused, so \
+      the second resolution must not return an oven from the first resolution. Look for a \
+      place in `Container.swift` that remembers a transient instance.
       """)
   }
 
@@ -87,17 +88,17 @@ import Testing
         "one oven", "one oven", "one oven",
       ],
       """
-      The spec resolved a `Kitchen` three times. Each time, the kitchen and its \
-      `Baker` both resolved a graph `Oven`. A kitchen and its baker belong to \
-      one resolution, so they must receive the same oven. Look at which \
-      `Resolver` you pass to each factory, and at what this resolver remembers.
+      The spec resolved a `Kitchen` three times. Each time, the kitchen and \
+      its `Baker` both resolved a graph `Oven`. A kitchen and its baker belong \
+      to one resolution, so they must receive the same oven. Look at which \
+      `Resolver` you pass to each factory, and at what a resolver stores.
       """)
     #expect(
       count(kitchens.compactMap { $0?.oven }) == 3,
       """
-      The spec called `Container.resolve` three times, and each call built \
-      a `Kitchen` with a graph `Oven`. `found` is the number of different \
-      ovens. A graph instance isn't used again after its resolution. Look \
+      The spec called `Container.resolve` three times, and each call built a \
+      `Kitchen` with a graph `Oven`. `found` is the number of different \
+      ovens. A graph instance must not be reused in a later resolution. Look \
       at where `Container.swift` stores graph instances, and for how long.
       """)
 
@@ -128,10 +129,11 @@ import Testing
     #expect(
       [ovens.count, count(ovens)] == [2, 1],
       """
-      A factory asked its resolver for a graph `Oven`, for a shared service, and for the oven \
-      again. `found` shows how many ovens it received, and how many of them are different. All \
-      three calls belong to one resolution, so both ovens must be the same instance. Look at what \
-      happens to the graph instances of a resolution while a shared service is built for it.
+      A factory asked its resolver for a graph `Oven`, then for a shared service, \
+      and then for `Oven` again. `found` shows how many ovens the factory received, \
+      and how many of them are different. The factory's two calls for an oven belong \
+      to one resolution, so they must return the same instance. Look at what happens \
+      to the graph instances of a resolution while a shared service is built for it.
       """)
   }
 
@@ -141,9 +143,9 @@ import Testing
     #expect(
       built.values == [],
       """
-      The spec registered a shared service and hasn't resolved anything yet, \
-      but the factories that `found` lists have run. A service that no code \
-      needs must not be built. Look at `register` in `Container.swift`.
+      The spec registered a shared service and hadn't resolved anything yet, but \
+      the factories listed in `found` had already run. A shared service must not \
+      be built before it's needed. Look at `register` in `Container.swift`.
       """)
 
     let kitchens = [1, 2].compactMap { _ in container.resolve(Kitchen.self) }
@@ -162,9 +164,10 @@ import Testing
     #expect(
       built.values.filter { $0 == "oven" } == ["oven"],
       """
-      Two kitchens, their bakers and the spec resolved a shared `Oven`. `found` contains one \
-      word for each time that the oven's factory ran. A shared service is built once, however \
-      many callers resolve it. Look at what `Resolver.resolve` does before it runs a factory.
+      Two kitchens, their bakers and the spec resolved a shared `Oven`. `found` \
+      contains the word "oven" once for each time that the oven's factory ran. \
+      A shared service is built once, however many callers resolve it. Look at \
+      what `Resolver.resolve` does before it runs a factory.
       """)
 
     let other = Container.ofKitchens(ovens: .shared)
@@ -213,10 +216,10 @@ import Testing
       [receipt("Ben", ben.pay()), receipt("Ada", ada.pay())]
         == ["Ben: apple cake", "Ada: rye bread, croissant"],
       """
-      Ada and Ben were in the shop at the same time, and Ben, who came last, paid \
-      first. `found` lists their receipts. Each customer must pay for exactly the \
-      cakes that they took. Look at which objects hold a basket, and for how \
-      long. The till lives longer than any basket. Should the till hold a basket?
+      Ada and Ben were in the shop at the same time, and Ben, who came last, \
+      paid first. `found` lists their receipts. Each customer must pay for \
+      exactly the cakes that they took. Look at which objects hold a basket, \
+      and for how long. The till, for example, lives longer than any basket.
       """)
 
     ada.take("rye roll")
@@ -224,9 +227,10 @@ import Testing
       [receipt("Ada", ada.pay()), receipt("Ada, once more", ada.pay())]
         == ["Ada: rye roll", "Ada, once more: nothing"],
       """
-      After Ada had paid, she took one more cake, and then paid twice. `found` lists both \
-      receipts. A receipt lists only what the customer pays for now, so cakes that are already \
-      paid for must not appear again. Look at what `pay()` does with the basket's cakes.
+      After Ada had paid, she took one more cake, and then paid twice. `found` \
+      lists both receipts. A receipt must list only the cakes that the customer \
+      is paying for at that moment, so a cake that was already paid for must \
+      not appear again. Look at what `pay()` does with the basket's cakes.
       """)
   }
 
@@ -235,14 +239,14 @@ import Testing
     _ = try #require(
       checks.first,
       """
-      `shopChecks()` returned no check. Any shop passes an empty list of checks, \
-      so the list finds no mistake. Write a first check in `ShopChecks.swift`.
+      `shopChecks()` returned no check. Every shop passes an empty list of checks, so \
+      an empty list can't find a mistake. Write a first check in `ShopChecks.swift`.
       """)
     try #require(
       makeContainer().hasShop == true,
       """
-      The container from `makeContainer()` didn't resolve both `Customer` and \
-      `Till`, so your checks have no shop to judge. Every shop's container must \
+      The container from `makeContainer()` returned `nil` for `Customer`, for `Till` \
+      or for both, so your checks had no shop to judge. Every shop's container must \
       resolve these two services. Look at what `makeContainer()` registers.
       """)
 
@@ -252,18 +256,18 @@ import Testing
     #expect(
       complaints.flatMap { $0 } == [],
       """
-      The spec ran your checks twice on shops from `makeContainer()`, and `found` lists the \
-      checks that failed. While the specs about the shop are red, a check may be right to \
-      fail. Once those specs are green, the shop is sound, so the check expects something \
-      that a shop doesn't do. A check that fails on a sound shop counts for no other spec.
+      The spec ran your checks twice on shops from `makeContainer()`, and `found` lists the checks \
+      that failed. While the specs about the shop are red, a check may be right to fail. Once \
+      those specs are green, the shop is sound, and a check that still fails expects something \
+      that a sound shop doesn't do. The other specs ignore any check that fails on a sound shop.
       """)
     #expect(
       checks.compactMap { $0.complaint(about: ShopFault.none.opener()) } == [],
       """
-      The spec ran your checks on another sound shop, whose container resolves only \
-      `Customer` and `Till`. `found` lists the checks that failed. A check that resolves \
-      another service, such as `Basket`, depends on how a shop is built, and fails when \
-      you improve the code. Check only what a customer and a till can tell you.
+      The spec ran your checks on another sound shop, whose container resolves only `Customer` \
+      and `Till`. `found` lists the checks that failed. A check that resolves another service, \
+      such as `Basket`, depends on how a shop is built, and fails when your team changes the \
+      shop's code. Check only what you can observe through `Customer` and `Till`.
       """)
   }
 
@@ -277,18 +281,19 @@ import Testing
         "one for all who are there: caught",
       ],
       """
-      The spec ran your checks on two faulty shops. In one shop, all customers share a \
-      basket; in the other, the customers who are there at the same time do. "got away" \
-      marks a shop that no check caught. A single customer never notices a shared basket. \
-      Look at who is in the shop at the same time in your checks, and at what they do there.
+      The spec ran your checks on two faulty shops. In the first shop, all \
+      customers share one basket. In the second shop, only customers who are in \
+      the shop at the same time share a basket. "got away" marks a shop that no \
+      check caught. A single customer never notices a shared basket. Look at who \
+      is in the shop at the same time in your checks, and at what they do there.
       """)
     #expect(
       ShopFault.basketLeftBehind.verdict("the next customer gets the basket")
         == "the next customer gets the basket: caught",
       """
       The spec ran your checks on a shop in which a customer receives the basket of a customer \
-      who has left, and no check caught that shop. A basket is empty once its cakes are paid \
-      for, so the next customer doesn't notice that it's an old one. Look at how customers leave \
+      who has left, and no check caught that shop. A basket is empty once its cakes are paid for, \
+      so the next customer doesn't notice that the basket isn't new. Look at how customers leave \
       in your checks. A customer is gone as soon as the function that holds them has returned.
       """)
   }
@@ -353,10 +358,10 @@ import Testing
       isGone == true,
       """
       A customer paid, and then the spec released the shop's container, but the container \
-      is still in memory. Something that the container holds must be holding the \
-      container in turn. It's either a factory that captures the container, or a stored \
-      `Resolver`, because a resolver holds the container, too. Look at the closures in \
-      `CompositionRoot.swift`, and then at what `Till` and `Container` store.
+      is still in memory. When no other code holds a container, the container must be \
+      released, so nothing that it stores may hold the container in turn. A factory that \
+      captures the container holds it, and so does a stored `Resolver`. Look at the \
+      closures in `CompositionRoot.swift`, and then at what `Till` and `Container` store.
       """)
   }
 
@@ -367,9 +372,9 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists the global and static properties in which your code stores something \
-      that can change. All containers share such a property, so one shop finds what belongs \
-      to another shop. Store it in the container, or in an object that the container builds.
+      `found` lists the global and static properties in which your code stores something that can \
+      change. All containers share such a property, so one shop could find what belongs to another \
+      shop. Store such things in the container, or in an object that the container builds.
       """)
   }
 
@@ -380,9 +385,9 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists the files of the outside world that have been changed. The specs watch \
-      these files, so they can no longer tell what your code does. Restore each file with \
-      `swift run workbook reset`, followed by the exercise's number and the file's name.
+      `found` lists the files of the outside world that have been changed. The specs use these \
+      files to see what your code does, so the files must stay as they are. Restore each file \
+      with `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }
 }

@@ -45,11 +45,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "transient: kitchen released, oven released",
         "graph: kitchen released, oven released",
       ],
-      "The spec resolved a `Kitchen` with an `Oven` and released them, while "
-        + "the container still existed. The word before each colon is the lifetime "
-        + "of both. A container must not keep a transient or graph instance alive "
-        + "after its users are gone. Look for a property of `Container`, or of an "
-        + "object that the container keeps, that holds an instance or a `Resolver`."
+      "The spec resolved a `Kitchen` with an `Oven`, and released them while the "
+        + "container still existed. The word before each colon is the lifetime of the "
+        + "kitchen and of the oven. A container must not keep a transient or graph "
+        + "instance alive after its users are gone. Look at `Container`, and at the "
+        + "objects that it keeps, for a property that holds an instance or a `Resolver`."
     )
   }
 
@@ -68,10 +68,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(street.oven, street.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A `Street` resolved a graph `Oven`, and then a `Kitchen` whose "
-        + "lifetime is the word before each colon. The kitchen can outlive the "
-        + "street's resolution, so it needs a graph oven of its own. Look at "
-        + "which `Resolver` you pass to the factory of a shared or weak service."
+      "A `Street` resolved a graph `Oven`, and then a `Kitchen`, which resolved a graph "
+        + "`Oven` for itself. The word before each colon is the kitchen's lifetime. The "
+        + "kitchen can outlive the street's resolution, so it needs a graph oven of its own. "
+        + "Look at which `Resolver` you pass to the factory of a shared or weak service."
     )
     XCTAssertEqual(
       try each(kept) {
@@ -80,9 +80,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
       },
       ["shared: one oven", "weak: one oven"],
       "A `Kitchen`, whose lifetime is the word before each colon, and its `Baker` "
-        + "both resolved a graph `Oven`. The kitchen is built in a resolution of its "
-        + "own, to which its baker belongs, so both must receive the same oven. Look at "
-        + "how many `Resolver`s build a shared or weak service with its dependencies."
+        + "both resolved a graph `Oven`. A shared or weak kitchen and its baker are built "
+        + "in the same resolution, so they must receive the same oven. Look at how many "
+        + "`Resolver`s you create for a shared or weak service and its dependencies."
     )
     XCTAssertEqual(
       try each(kept) {
@@ -90,9 +90,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(street.house?.oven, street.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A `Street` resolved a `Kitchen` and then a `House`. The word before each colon is the "
-        + "lifetime of both. The kitchen and the house can outlive each other, so each needs a "
-        + "graph oven of its own. Look at which `Resolver` you pass to the factory of each."
+      "A `Street` resolved a `Kitchen` and then a `House`, and each of the two "
+        + "resolved a graph `Oven`. The word before each colon is the lifetime of "
+        + "the kitchen and of the house. The kitchen and the house can outlive each "
+        + "other, so each needs a graph oven of its own. Look at which `Resolver` "
+        + "you pass to the kitchen's factory, and which one to the house's."
     )
     XCTAssertEqual(
       each(kept) {
@@ -101,10 +103,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return compare(house?.oven, house?.kitchen?.oven)
       },
       ["shared: two ovens", "weak: two ovens"],
-      "A `House` resolved its `Kitchen`, and the word before each colon is "
-        + "the lifetime of both. The kitchen can outlive the house, so it needs "
-        + "a graph oven of its own, even though the house is shared or weak, "
-        + "too. Look at which `Resolver` you pass to the kitchen's factory."
+      "A `House` resolved a graph `Oven` and then a `Kitchen`, which resolved a graph "
+        + "`Oven` for itself. The word before each colon is the lifetime of the house and "
+        + "of the kitchen. The kitchen can outlive the house, so the kitchen needs a graph "
+        + "oven of its own. Look at which `Resolver` you pass to the kitchen's factory."
     )
   }
 
@@ -123,11 +125,11 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
           "\(name): \(Set(held.compactMap { $0.map(ObjectIdentifier.init) }).count)"
       },
       ["Oven: 1", "any Baking: 1"],
-      "The spec resolved a weak service three times and held every instance. Each "
-        + "line shows the service and the number of different instances. While other "
-        + "code holds a weak instance, the container must find it again. If only "
-        + "`any Baking` fails, `Container.swift` asks whether the service's type is a "
-        + "class. An instance of a class can also be registered for a protocol."
+      "The spec resolved a weak service three times and held every instance. Each line "
+        + "shows the service and the number of different instances. While other code holds a "
+        + "weak instance, the container must find it again. If only the line for `any Baking` "
+        + "is wrong, look for code in `Container.swift` that asks whether the service's type "
+        + "is a class. An instance of a class can be registered for a protocol."
     )
     XCTAssertEqual(
       try services.map { name, resolve in
@@ -141,9 +143,10 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         return "\(name): \(isGone ? "released" : "held")"
       },
       ["Oven: released", "any Baking: released"],
-      "The spec resolved a weak service once and released the instance. The "
-        + "container alone must not keep a weak instance in memory, not even until the "
-        + "next call. Look for a strong reference to the instance in `Container.swift`."
+      "The spec resolved a weak service once and released the instance. Each line "
+        + "shows the service, and whether its instance was still in memory. The "
+        + "container alone must not keep a weak instance alive, not even until the next "
+        + "call. Look for a strong reference to the instance in `Container.swift`."
     )
     XCTAssertEqual(
       services.map {
@@ -165,11 +168,12 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["transient: 4", "graph: 2", "shared: 1", "weak: 4"],
-      "Two kitchens and their bakers each resolved `Flour`, which is a struct. "
-        + "Each line shows the flour's lifetime, and how often its factory ran. "
-        + "Lifetimes apply to structs as they do to classes, except that a weak "
-        + "value is new each time, because no reference can watch it. Look at where "
-        + "`Container.swift` treats objects and values differently, or should.")
+      "Two kitchens and their bakers each resolved `Flour`, which is a struct. Each "
+        + "line shows the flour's lifetime, and how many times the flour's factory ran. "
+        + "Lifetimes apply to structs as they do to classes, except that a weak value is "
+        + "new each time, because no weak reference can track a value. Look at where "
+        + "`Container.swift` treats objects and values differently, and at where it should."
+    )
   }
 
   func testABasketLivesNoLongerThanItsCustomer() throws {
@@ -193,9 +197,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
 
     XCTAssertEqual(
       baskets.compactMap { $0() }.count, 0,
-      "One customer paid and left, and another customer left without paying. `found` "
-        + "is the number of baskets that are still in memory. A basket belongs to one "
-        + "customer, so an object that the container keeps longer must not hold it. Look "
+      "One customer paid and left, and another customer left without paying. `found` is "
+        + "the number of baskets that are still in memory. A basket belongs to one customer, "
+        + "so an object that lives longer than the customer must not hold the basket. Look "
         + "at what `Till` stores, and at the lifetimes in `CompositionRoot.swift`."
     )
   }
@@ -239,12 +243,12 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "the other shop: no receipt",
         "the shop: rye bread", "the shop: apple cake",
       ],
-      "Two customers were in a shop at the same time, the second one paid first, "
-        + "and a third customer left without paying. Another shop had no customers. "
-        + "The spec read the receipts of the shop, of the other shop, and of the shop "
-        + "again. A till must have all receipts of its own shop in the order in which "
-        + "they were paid, even after the customers have left. Look at how long the "
-        + "object that stores the receipts lives, and at who else has such an object."
+      "Two customers were in a shop at the same time, the second one paid first, and "
+        + "a third customer left without paying. Another shop had no customers. The spec "
+        + "read the receipts of the shop, of the other shop, and of the shop again. A "
+        + "till must have all receipts of its own shop in the order in which they were "
+        + "paid, even after the customers have left. Look at the object that stores the "
+        + "receipts: how long it lives, and which other code uses the same object."
     )
   }
 
@@ -258,26 +262,28 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "a till for each customer: caught",
         "a new till at each visit: caught",
       ],
-      "The spec ran your checks on two faulty shops. In one shop, each customer "
-        + "pays at a till of their own; in the other, each new customer brings a new "
-        + "till for the whole shop. \"got away\" marks a shop that no check caught. "
-        + "Such a till can still have the last customer's receipt. Look at how many "
-        + "customers pay in your checks, and at whose receipts you compare.")
+      "The spec ran your checks on two faulty shops. In the first shop, each customer "
+        + "pays at a separate till. In the second shop, the till is replaced with a new "
+        + "one whenever a customer comes in. \"got away\" marks a shop that no check "
+        + "caught. The last customer's receipt may still be in the newest till. Look at "
+        + "how many customers pay in your checks, and at whose receipts you compare."
+    )
     XCTAssertEqual(
       ShopFault.tillGoesWithTheCustomers.verdict("no customer, no till"),
       "no customer, no till: caught",
-      "The spec ran your checks on a shop that replaces its till when the last customer "
-        + "has left, and no check caught that shop. While a customer is there, the receipts "
-        + "are there, too. Look at who is still in the shop when your checks read the "
-        + "receipts. A customer is gone as soon as the function that holds them has returned."
+      "The spec ran your checks on a shop that replaces its till when the "
+        + "last customer has left, and no check caught that shop. As long as a "
+        + "customer is still in the shop, the till still has all its receipts. "
+        + "Look at who is still in the shop when your checks read the receipts. A "
+        + "customer is gone as soon as the function that holds them has returned."
     )
     XCTAssertEqual(
       ShopFault.tillThatNobodyKeeps.verdict("a till that nobody keeps"),
       "a till that nobody keeps: caught",
-      "The spec ran your checks on a shop that doesn't keep its till, and no "
-        + "check caught that shop. Its till is gone when no customer and no other "
-        + "code holds it. A check that resolves the till before the first customer "
-        + "comes holds it all day. Look at when your checks resolve the till."
+      "The spec ran your checks on a shop that doesn't keep its till, and no check "
+        + "caught that shop. The till is gone as soon as no customer and no other code holds "
+        + "it. A check that resolves the till before the first customer comes holds the till "
+        + "all day, and so never loses it. Look at when your checks resolve the till."
     )
     XCTAssertEqual(
       ShopFault.oneTillForAllShops.verdict("one till for all shops"),
@@ -306,9 +312,9 @@ final class FactoriesAndLifetimesXCTests: XCTestCase {
         "weak: the new oven",
       ],
       "The spec resolved an `Oven`, whose lifetime is the word before each colon, "
-        + "registered it again with another factory, and resolved it again. The last "
-        + "registration wins, so the container must forget the oven that the first "
-        + "factory built. Look at what `register` in `Container.swift` replaces."
+        + "registered `Oven` again with a different factory, and resolved it once more. "
+        + "The last registration wins, so the container must forget the oven that the "
+        + "first factory built. Look at what `register` in `Container.swift` replaces."
     )
 
     let container = Container()

@@ -18,8 +18,8 @@ import Testing
       #expect(
         parts.count == 3,
         """
-        `found` is the number of properties in the first `Hashable` struct of \
-        your code. Under this constraint, a key has three properties: service, \
+        `found` is the number of properties in the first `Hashable` struct in \
+        your code. Under this constraint, the key has three properties: service, \
         arguments and name. Look at what tells two registrations apart.
         """)
     }

@@ -33,11 +33,11 @@ import Testing
     #expect(
       refused.map(\.explanation) == [],
       """
-      The spec compiled calls to the container and to the resolver, and `found` lists \
-      the calls that the compiler refused. `register`, `contains`, `remove` and \
-      `resolve` must accept a name, which callers may leave out. `register` and \
-      `resolve` must accept arguments, too. Look at the methods in `Container.swift`. \
-      As long as a method is missing, the other specs behave as if it found nothing.
+      The spec compiled calls to the container and to the resolver, and `found` lists the \
+      calls that the compiler refused. `register`, `contains`, `remove` and `resolve` \
+      must accept a name, which callers may leave out. `register` and `resolve` must also \
+      accept arguments. Look at the methods in `Container.swift`. As long as a method is \
+      missing, the other specs behave as if a call to that method found nothing.
       """)
   }
 
@@ -68,15 +68,15 @@ import Testing
       """
       The spec registered a `Pie` and then a `Lunch.Pie`, both under the name \
       "tea", and resolved the `Pie`. The two types have the same short name, so \
-      the string of a type isn't unique. The second registration must not replace \
+      a type's name isn't a unique key. The second registration must not replace \
       the first. Look at how `Container.swift` tells one service from another.
       """)
     #expect(
       container.resolve(Lunch.Pie.self).map { _ in "found" } == nil,
       """
-      The spec registered a `Lunch.Pie` only under the name "tea", but `resolve` \
-      found it without a name. A call without a name must find only a registration \
-      without a name. Look at how `find` in `Container.swift` uses the name.
+      The spec registered a `Lunch.Pie` only under the name "tea", but a call to \
+      `resolve` without a name found that pie. A call without a name must find only a \
+      registration without a name. Look at how `find` in `Container.swift` uses the name.
       """)
   }
 
@@ -101,11 +101,11 @@ import Testing
         "1.5: no pie",
       ],
       """
-      The spec registered pie factories that take no argument, an `Int`, an \
-      `Int?`, and each of three other types. Each line shows an argument and the \
-      factory that it selected. The argument's declared type selects the factory, \
-      and a similar type doesn't. Look at what `Container.swift` stores about the \
-      arguments of a factory, and at what it compares when it looks for one.
+      The spec registered pie factories that take no argument, an `Int`, an `Int?`, and each \
+      of three other types. Each line shows an argument and the factory that it selected. An \
+      argument must select exactly the factory whose parameter has the argument's declared \
+      type, and not one with a similar type. Look at what `Container.swift` stores about the \
+      arguments of a factory, and at what it compares when it looks for a factory.
       """)
     #expect(
       [
@@ -115,15 +115,16 @@ import Testing
       """
       The spec registered a pie factory that takes a `Lunch.Price`, and another \
       that takes a `Tea.Price`. Each argument must find its own factory. The \
-      two types have the same short name, so the string of a type isn't unique. \
+      two types have the same short name, so a type's name isn't a unique key. \
       Look at how `Container.swift` tells the types of two arguments apart.
       """)
     #expect(
       container.resolve(Pie.self, SourDough() as Dough).shown == "Dough",
       """
-      The spec called `resolve` with a `SourDough` object that it had declared as its superclass, \
-      `Dough`. `register` knows only declared types, so `resolve` must look for the declared \
-      type, too. Look at where `resolve` in `Container.swift` gets the type of an argument.
+      The spec called `resolve` with a `SourDough` object that it had declared as its \
+      superclass, `Dough`. A factory is registered for the declared types of its \
+      arguments, so `resolve` must look for the declared type, and not for the object's \
+      class. Look at where `resolve` in `Container.swift` gets the type of an argument.
       """)
   }
 
@@ -165,8 +166,8 @@ import Testing
     #expect(
       built.values == [],
       """
-      `contains` ran the factories that `found` lists. It only reports whether a service is \
-      registered, so it must not build anything. Look at `contains` in `Container.swift`.
+      `contains` ran the factories that `found` lists. `contains` only reports whether a service \
+      is registered, so it must not build anything. Look at `contains` in `Container.swift`.
       """)
   }
 
@@ -201,7 +202,7 @@ import Testing
       arguments or for two strings. Each line shows the arguments of a call and the pie that \
       `resolve` returned. The number, types and order of the arguments select the factory. If \
       the compiler refuses a call, look at which arguments `register` and `resolve` accept. If a \
-      line differs, look at what `Container.swift` stores about a registration's arguments.
+      line is wrong, look at what `Container.swift` stores about a registration's arguments.
       """)
   }
 
@@ -231,11 +232,11 @@ import Testing
         "tea: Ada 3", "tea: Ada 3", "lunch: no pie", "no name: no pie",
       ],
       """
-      A factory asked its resolver for pies by name and with two arguments, and \
-      only "tea" is registered. Each line shows a name and the pie that the factory \
-      received. `Resolver.resolve` must use the name and the arguments just as \
-      `Container.resolve` does. Look at `Resolver.resolve` in `Container.swift`. If \
-      the compiler refuses the call, look at which arguments this method accepts.
+      A factory asked its resolver for pies with two arguments, under two names and without \
+      a name. Only the name "tea" was registered. Each line shows a name and the pie that \
+      the factory received. `Resolver.resolve` must use the name and the arguments just as \
+      `Container.resolve` does. Look at `Resolver.resolve` in `Container.swift`. If the \
+      compiler refuses the call, look at which arguments this method accepts.
       """)
     #expect(
       found.dropFirst(4) == ["1"],
@@ -274,9 +275,9 @@ import Testing
       found.prefix(3) == ["Ada 3 180", "Ben 5 180", "Ada 3 180"],
       """
       The spec resolved `Cake` with the arguments "Ada" and 3, then "Ben" and 5, and then "Ada" \
-      and 3 again. Each line shows a cake's person, its candles and its oven's degrees. Each \
-      customer must receive a new cake that is complete at once. Look at the registration of \
-      `Cake` in `makeBakery`: which arguments does its factory take, and what is its lifetime?
+      and 3 again. Each line shows a cake's person, its candles and its oven's degrees. Each call \
+      must return a new cake that already has its person and its candles. Look at the registration \
+      of `Cake` in `makeBakery`: which arguments does its factory take, and what is its lifetime?
       """)
     #expect(
       found.dropFirst(3).prefix(2) == [
@@ -293,7 +294,7 @@ import Testing
       """
       The spec called `clear()` on the bakery, and then ordered a cake. \
       `orderCake` must return what its bakery resolves, which is now `nil`. \
-      Look for a second place in `orderCake` that a cake comes from.
+      Look for another place in `orderCake` where a cake can come from.
       """)
   }
 
@@ -320,10 +321,10 @@ import Testing
     #expect(
       zip(cakes, verdicts).filter { $1.isAccepted }.map(\.0) == [],
       """
-      `found` lists code that makes a cake without its person or without its number \
-      of candles, and that the compiler accepted. If you forget the candles, \
-      nothing points it out, so no initializer may fill them in. Look at the \
-      initializers of `Cake`, including those in extensions, and at default values.
+      `found` lists the code that the compiler accepted although it makes a cake without \
+      its person or without its number of candles. Every initializer must require both \
+      values, because otherwise nothing points out that you forgot one of them. Look at \
+      the initializers of `Cake`, including those in extensions, and at default values.
       """)
   }
 
@@ -347,10 +348,10 @@ import Testing
         "weak: 8 slices, 8 slices, 8 slices",
       ],
       """
-      One resolution asked three times for a pie whose lifetime is the word before each \
-      colon: with 8 slices, with 12, and with 8 again. The types of the arguments select \
-      a registration, and their values don't, so the first pie must be used again. Look \
-      at what `Container.swift` compares when it looks for an existing instance.
+      In one resolution, a factory asked three times for a pie: with 8 slices, with 12, and with \
+      8 again. The word before each colon is the pie's lifetime. The types of the arguments \
+      select a registration, but their values don't, so all three calls must return the first \
+      pie. Look at what `Container.swift` compares when it looks for an existing instance.
       """)
   }
 
@@ -361,9 +362,10 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists the global and static properties in which your code stores something that \
-      can change. All containers share such a property, so one bakery finds what belongs to \
-      another bakery. Store it in the container, or in an object that the container builds.
+      `found` lists the global and static properties in which your code \
+      stores something that can change. All containers share such a property, \
+      so one bakery could find what belongs to another bakery. Store such \
+      things in the container, or in an object that the container builds.
       """)
   }
 }

@@ -56,17 +56,18 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       tables.map { "\($0): " + $1.fillings.joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
-      "A `Table` resolved four pies whose lifetime is the word before each colon: one without "
-        + "a name, one under \"lunch\", and then one of each with an `Int`. Each pie must come "
-        + "from its own registration. Look at how `Container.swift` finds an existing instance."
+      "A `Table` resolved a pie without a name and a pie under \"lunch\", first "
+        + "without an argument and then with an `Int`. The word before each colon "
+        + "is the lifetime of these four pies. Each pie must come from its own "
+        + "registration. Look at how `Container.swift` finds an existing instance."
     )
     XCTAssertEqual(
       tables.map { "\($0): " + $1.kept(in: $1.again).joined(separator: ", ") },
       keepingLifetimes.map { "\($0): \(own)" },
-      "A `Table` resolved each of its four pies twice. Each line shows the "
-        + "lifetime, and lists the pies that were the same instance the second time. "
-        + "Each registration must keep an instance of its own, so all four pies must "
-        + "be in the line. Look at where `Container.swift` stores the instances."
+      "A `Table` resolved each of its four pies twice. Each line shows the lifetime, "
+        + "and then the pies for which the second call returned the same instance as the "
+        + "first. Each registration must keep an instance of its own, so every line must "
+        + "list all four pies. Look at where `Container.swift` stores the instances."
     )
   }
 
@@ -86,10 +87,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       new.fillings, ["plum", "kale", "8 of fig", "8 of nut"],
-      "The spec registered four pies: one without a name, one under \"lunch\", and one "
-        + "of each with an `Int`. Then it registered the \"lunch\" pie without an argument "
-        + "again, this time with kale. The last registration wins, but only for its own "
-        + "name and arguments. Look at what `register` in `Container.swift` replaces."
+      "The spec registered a pie without a name and a pie under \"lunch\", and then two more "
+        + "with the same names and an `Int` argument. After that, it registered the \"lunch\" pie "
+        + "without an argument again, this time with kale. The last registration wins, but only "
+        + "for its own name and arguments. Look at what `register` in `Container.swift` replaces."
     )
     XCTAssertEqual(
       old.kept(in: new.pies), ["plum", "8 of fig", "8 of nut"],
@@ -114,15 +115,16 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       left,
       ["no name removed: leek, 8 of nut", "\"lunch\" removed: plum, 8 of fig"],
       "The spec registered plum and fig pies without a name, and leek and nut pies "
-        + "under \"lunch\", each pie twice. Then it called `remove` for one of the "
-        + "two. Each line shows which name was removed, and which pies were left. "
-        + "`remove` must forget every pie with that name, with or without an argument, "
-        + "and leave the others alone. Look at `remove` in `Container.swift`.")
+        + "under \"lunch\", each pie twice. Then it called `remove` either without a name "
+        + "or with \"lunch\". Each line shows which name was removed, and which pies were "
+        + "left. `remove` must forget every pie with that name, with or without an "
+        + "argument, and leave all other pies alone. Look at `remove` in `Container.swift`."
+    )
     XCTAssertEqual(
       container.contains(Lunch.Pie.self, name: "lunch"), true,
-      "The spec removed `Pie`, and after that a `Lunch.Pie` under the same name "
-        + "was gone, too. `Lunch.Pie` is a different service, so `remove` must compare "
-        + "the types and not their strings. Look at `remove` in `Container.swift`."
+      "When the spec removed `Pie` under the name \"lunch\", a `Lunch.Pie` under the same "
+        + "name disappeared as well. `Lunch.Pie` is a different service, so `remove` must "
+        + "compare the types and not their strings. Look at `remove` in `Container.swift`."
     )
 
     let isReleased = isReleased {
@@ -133,9 +135,10 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       isReleased, true,
-      "The spec resolved a shared pie of 8 slices, and then removed all pies without "
-        + "a name. The container still holds the pie, although no caller can resolve it. "
-        + "Look at what `remove` in `Container.swift` forgets in addition to the factory."
+      "The spec resolved a shared pie of 8 slices, and then removed all pies "
+        + "without a name. After that, the pie was still in memory. No caller can "
+        + "resolve it any longer, so the container must not hold it. Look at what "
+        + "`remove` in `Container.swift` must forget in addition to the factory."
     )
 
     container.clear()
@@ -190,10 +193,11 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
     XCTAssertEqual(
       Array(found.dropFirst(2)),
       ["1 B 3 true 5 6 G 8 9 10", "the tenth is a text"],
-      "The spec registered two factories whose arguments differ only in the "
-        + "type of the tenth, and called each factory. The types of all arguments "
-        + "select the factory, so neither registration may replace the other. Look "
-        + "at what `Container.swift` stores about a registration's arguments.")
+      "The spec registered two factories whose arguments differ only in the type of "
+        + "the tenth argument, and then called `resolve` for each factory. The types of "
+        + "all arguments select the factory, so neither registration may replace the "
+        + "other. Look at what `Container.swift` stores about a registration's arguments."
+    )
   }
 
   func testBreadAndCakeAreBakedInTheirOwnOvens() throws {
@@ -206,9 +210,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
           + "bread. Look at what `makeBakery()` registers.")
       let cake = try XCTUnwrap(
         orderCake(for: "Ada", candles: 3, from: bakery),
-        "`orderCake` returned `nil`, so the bakery found no registration for its call. "
-          + "The name, and the number, types and order of the arguments must be the same "
-          + "as in `makeBakery`. Compare the two functions in `CompositionRoot.swift`."
+        "`orderCake` returned `nil`, although the bakery must build a cake. The name, and "
+          + "the number, types and order of the arguments in `orderCake` must match the "
+          + "registration in `makeBakery`. Compare the two functions in `CompositionRoot.swift`."
       )
       return [
         "bread: \(bread.oven.map { "\($0.degrees)°" } ?? "no oven")",
@@ -220,16 +224,16 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       try degrees { _ in }, ["bread: 240°", "cake: 180°"],
       "The spec resolved `Bread` and ordered a cake, and each line shows the "
         + "degrees of the product's oven. Bread is baked at 240°, and cake at "
-        + "180°. If a spec about names is red, too, look at `Container.swift` "
+        + "180°. If a spec about names is red as well, look at `Container.swift` "
         + "first. Otherwise, look at the ovens and their names in `makeBakery`."
     )
     XCTAssertEqual(
       try degrees { $0.remove(Oven.self, name: "cake") },
       ["bread: 240°", "cake: no oven"],
-      "The spec removed the oven named \"cake\" from the bakery, resolved "
-        + "`Bread`, and ordered a cake. A product without its oven has `nil` there, "
-        + "because an oven that is too hot burns the cake. Look for a fallback in "
-        + "`makeBakery`, and in how `Container.swift` looks for a name.")
+      "The spec removed the oven named \"cake\" from the bakery, resolved `Bread`, "
+        + "and ordered a cake. A product whose oven isn't registered must have `nil` "
+        + "as its oven, because a cake burns in the bread's oven. Look for a fallback "
+        + "in `makeBakery`, and look at how `Container.swift` finds a name.")
   }
 
   func testNoCakeIsResolvedWithoutItsCandles() {
@@ -240,9 +244,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
 
     XCTAssertEqual(
       bakery.resolve(Cake.self).map { _ in "a cake" } ?? "no cake", "no cake",
-      "`resolve(Cake.self)` returned a cake, although the call contains no person "
-        + "and no number of candles. If a caller has to add them in a second step, the "
-        + "caller can forget it, so such a cake must not exist. Look at `makeBakery`."
+      "`resolve(Cake.self)` returned a cake, although the call contains no person and "
+        + "no number of candles. `resolve` must never return such a cake, because callers "
+        + "could forget to add the person and the candles afterwards. Look at `makeBakery`."
     )
     XCTAssertEqual(
       names.flatMap { name in
@@ -256,8 +260,9 @@ final class ArgumentsAndNamesXCTests: XCTestCase {
       }, [],
       "The spec called `resolve(Cake.self, …)` with the names and arguments in "
         + "`found`, and each call returned a cake. None of these calls contains a "
-        + "number of candles. If a caller has to add it in a second step, the caller "
-        + "can forget it, so such a cake must not exist. Look at `makeBakery`.")
+        + "number of candles. `resolve` must never return such a cake, because "
+        + "callers could forget to add the candles afterwards. Look at `makeBakery`."
+    )
     XCTAssertEqual(
       SpecClient(
         """

@@ -11,9 +11,9 @@ import Testing
       #expect(
         callers == [],
         """
-        `found` lists the properties of your code that hold a resolver. Under \
-        this constraint, one list holds the steps of a resolution, and each \
-        build adds its own step to that list. Look at where a path begins.
+        `found` lists the properties in your code that hold a resolver. Under this \
+        constraint, one list holds the steps of a resolution, and each service that \
+        is being built adds its own step to that list. Look at where a path begins.
         """)
     }
   #endif
@@ -28,7 +28,7 @@ import Testing
       #expect(
         paths == [],
         """
-        `found` lists the properties of your code that hold a list, or a resolver, which \
+        `found` lists the properties in your code that hold a list, or a resolver, which \
         may lead to a list. Under this constraint, an error collects its path while it \
         passes from factory to factory. Look at which code catches the error on its way.
         """)

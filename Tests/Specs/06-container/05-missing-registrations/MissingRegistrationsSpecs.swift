@@ -25,10 +25,10 @@ import Testing
       refused.map(\.explanation) == [],
       """
       The compiler refused some calls to the container or to a resolver, and \
-      `found` lists its errors. A factory may throw, and `resolve` throws instead \
-      of returning `nil`, so that an error can say what is missing. Look at \
-      `register` and at both `resolve` methods in `Container.swift`. Until these \
-      methods can throw, the other specs report an error that says so, too.
+      `found` lists the compiler's errors. A factory may throw, and `resolve` must \
+      throw instead of returning `nil`, so that an error can say what is missing. \
+      Look at `register` and at both `resolve` methods in `Container.swift`. Until \
+      these methods can throw, other specs are red for the same reason.
       """)
   }
 
@@ -49,11 +49,11 @@ import Testing
         "missing: Cake with BakedThing", "missing: Cake with Optional<Int>",
       ],
       """
-      The spec called `resolve` in six ways on an empty container, and `found` \
-      lists the errors. A label must describe the call, because one service can be \
-      registered in many ways: first the service, then its name in quotes, then \
-      "with" and the declared types of the arguments. An argument's value doesn't \
-      reveal its declared type. Look at what `Container.swift` makes a label from.
+      The spec called `resolve` in six ways on an empty container, and `found` lists \
+      the errors. One service can be registered in many ways, so a label must \
+      describe the whole call. It consists of the service, the name in quotes, and \
+      "with" followed by the declared types of the arguments. An argument's value \
+      doesn't reveal its declared type. Look at how `Container.swift` builds a label.
       """)
   }
 
@@ -105,9 +105,9 @@ import Testing
     #expect(
       errorText { try container.specGet(Cake.self) } == "missing: Cake",
       """
-      The spec asked for a `Cake`. No cake is registered in any form, \
-      although eggs are. No registration is similar to the cake, so `similar` \
-      must be empty. Look at where `Container.swift` throws `missing`.
+      The spec asked for a `Cake`. Eggs are registered, but no cake is registered under any \
+      name or with any arguments. `similar` must list only registrations of the requested \
+      service, so it must be empty here. Look at where `Container.swift` throws `missing`.
       """)
   }
 
@@ -124,13 +124,13 @@ import Testing
     #expect(
       lines == ["bread at 240°", "cake at 180°", "rolls at 240°", "bell"],
       """
-      The spec resolved the `Shop` from `makeBakery()` and opened it. `found` lists what the \
-      shop did, or the error. Bread and rolls are baked at 240° and cake at 180°, and then \
-      the bell rings. Read an error's path from the left, because each service on it asks for \
-      the next one. After `missing`, the last service isn't registered, or was requested by a \
-      different name. After `cycle`, look at what each service on the path asks for. Look at \
-      `makeBakery()`, and check again afterwards, because there may be more than one mistake. \
-      If this code doesn't compile yet, look at `resolve` in `Container.swift` first.
+      The spec resolved the `Shop` from `makeBakery()` and opened it. `found` lists what the shop \
+      did, or the error. Bread and rolls are baked at 240° and cake at 180°, and then the bell \
+      rings. Read an error's path from the left, because each service on it asks for the next one. \
+      After `missing`, the last service isn't registered, or was requested under a different name. \
+      After `cycle`, look at what each service on the path asks for. Look at `makeBakery()`, and \
+      run the check again after each change, because there may be more than one mistake. If the \
+      spec's code doesn't compile yet, look at `resolve` in `Container.swift` first.
       """)
   }
 
@@ -162,10 +162,10 @@ import Testing
     #expect(
       Array(lines.dropFirst()) == ["without it: missing: Shop → Bell"],
       """
-      The spec removed `Bell` from the bakery's container and then resolved the \
-      `Shop`. If the shop's bell comes from elsewhere, no error points out a forgotten \
-      registration, and a test can't replace the bell. Look at where the shop's \
-      factory in `makeBakery()` gets its bell, and at what happens to an error there.
+      The spec removed `Bell` from the bakery's container and then resolved the `Shop`. The shop \
+      must get its bell from the container, so `resolve` must throw an error that names the \
+      missing bell. Otherwise, nothing points out a forgotten registration. Look at where the \
+      shop's factory in `makeBakery()` gets its bell, and at what happens to an error there.
       """)
   }
 
@@ -183,9 +183,9 @@ import Testing
       errorText { try container.specGet(Egg.self, 5) } == "no error",
       """
       The spec resolved an `Egg` through a chain of four registrations, and no registration was \
-      requested twice, so the chain isn't a cycle. The registrations differ only in arguments, in \
-      name or in type (`Egg` and `Easter.Egg`). So neither a service nor its label identifies the \
-      registration that is being built. Look at what `Container.swift` compares to find a cycle.
+      requested twice, so the chain isn't a cycle. The registrations differ only in arguments, \
+      in name or in type (`Egg` and `Easter.Egg`), so a service or a label alone doesn't \
+      identify a registration. Look at what `Container.swift` compares to find a cycle.
       """)
 
     let changing = Container()
@@ -219,10 +219,10 @@ import Testing
         "Egg, \"fried\": true", "Egg, no name: false", "Cake, \"fried\": false",
       ],
       """
-      The spec registered an `Egg` named "fried" and, if a factory may throw, a second \
-      egg that can't be built. Then the spec called `contains` for the fried egg, for an \
-      egg without a name, and for a cake named "fried". `contains` must return whether \
-      the service is registered under that name. Look at `contains` in `Container.swift`.
+      The spec registered an `Egg` named "fried" and, if your container accepts a factory that \
+      throws, a second egg whose factory throws. Then the spec called `contains` for the fried \
+      egg, for an egg without a name, and for a cake named "fried". `contains` must return `true` \
+      only if the service is registered under that name. Look at `contains` in `Container.swift`.
       """)
   }
 

@@ -22,10 +22,11 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       errors, each { _ in "OvenIsCold(degrees: 20)" },
-      "The spec resolved a `Cake`, which needs `Dough` with the lifetime before "
-        + "the colon. The factory of `Dough` threw `OvenIsCold`. The caller must "
-        + "receive this very error, because the service is registered and only the "
-        + "oven is cold. Look for a `try?` or a `catch` in `Container.swift`.")
+      "The spec resolved a `Cake`, which needs `Dough`, and the factory of `Dough` "
+        + "threw `OvenIsCold`. The word before each colon is the dough's lifetime. The "
+        + "caller must receive exactly the error that the factory threw, because only that "
+        + "error says what went wrong. Look for a `try?` or a `catch` in `Container.swift`."
+    )
     let foreign = foreignErrors()
     XCTAssertEqual(
       foreign,
@@ -33,18 +34,19 @@ final class MissingRegistrationsXCTests: XCTestCase {
         #"missing: a key (similar: a lock)"#, "cycle: day → night",
         #"missing: Egg "blue""#,
       ],
-      "The spec resolved a `Bun`, which needs a `Cake`, three times. The cake's factory "
-        + "first threw a `.missing` of its own, then a `.cycle` of its own, and finally a "
-        + "`.missing` from a resolution in another container. The caller must receive each "
-        + "error exactly as it was thrown, because it describes a different resolution. "
-        + "Look for the place in `Container.swift` that changes errors on their way."
+      "The spec resolved a `Bun`, which needs a `Cake`, three times. The cake's factory first "
+        + "threw a `.missing` of its own, then a `.cycle` of its own, and finally a `.missing` "
+        + "from a resolution in another container. Even if a factory throws a `ResolutionError`, "
+        + "the caller must receive that error exactly as it was thrown. Look for the place in "
+        + "`Container.swift` that changes an error before it reaches the caller."
     )
     XCTAssertEqual(
       later, each { _ in "no error" },
-      "The first call to `resolve` failed because the oven was cold. Then the oven was hot, "
-        + "and the spec repeated the call, which threw the error after the colon. A failed "
-        + "resolution must leave nothing behind, neither an error nor a mark that the service "
-        + "is being built. Look at what `Container.swift` remembers when a factory throws."
+      "A first call to `resolve(Cake.self)` failed, because the factory of `Dough` threw an "
+        + "error. The spec then made sure that the factory wouldn't throw again, and repeated the "
+        + "call. Each line shows the dough's lifetime, and the error of the second call. A failed "
+        + "resolution must leave nothing behind, such as an error or a mark that a service is "
+        + "being built. Look at what `Container.swift` remembers when a factory throws."
     )
   }
 
@@ -67,11 +69,11 @@ final class MissingRegistrationsXCTests: XCTestCase {
     XCTAssertEqual(
       found,
       each { _ in #"missing: Cake → Dough "sour" → Leaven with Int → Egg"# },
-      "The spec resolved a `Cake`, which needs `Dough`. The dough needs `Leaven`, "
-        + "and the leaven needs an `Egg`, which isn't registered. `Dough` and `Leaven` "
-        + "have the lifetime before the first colon. The path must hold every service "
-        + "that is being built, from the one that `Container.resolve` was called for "
-        + "to the missing one. If only the paths of shared and weak are too short, "
+      "The spec resolved a `Cake`, which needs `Dough`. The dough needs `Leaven`, and "
+        + "the leaven needs an `Egg`, which isn't registered. The word before the first "
+        + "colon is the lifetime of `Dough` and `Leaven`. The path must list every service "
+        + "that is being built, from the service that was passed to `Container.resolve` to "
+        + "the missing service. If the path is too short only for `shared` and `weak`, "
         + "look at what your code passes on when it builds a shared or weak service."
     )
   }
@@ -98,28 +100,31 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       nested, "missing: Egg",
-      "While the factory of `Cake` ran, it called `container.resolve` for an `Egg`, which "
-        + "isn't registered. This call begins a resolution of its own, so its path begins "
-        + "with `Egg`. Look at where the path is kept, and at which calls reach that place."
+      "While the factory of `Cake` ran, it called `container.resolve` for an "
+        + "`Egg`, which isn't registered. This call begins a resolution of its "
+        + "own, so its path begins with `Egg`. Look at where `Container.swift` "
+        + "keeps the path, and at which calls add to the same path."
     )
     XCTAssertEqual(
       elsewhere, "missing: Egg",
       "While one container built a `Cake`, another thread asked a different "
-        + "container for an `Egg`, which isn't registered. The two resolutions "
-        + "are independent, so the path of the egg begins with `Egg`. Look at "
-        + "where the path is kept, and at which resolutions share that place.")
+        + "container for an `Egg`, which isn't registered. The two resolutions are "
+        + "independent, so the path to the egg must begin with `Egg`. Look at where "
+        + "`Container.swift` keeps the path, and at which resolutions use the same path."
+    )
     XCTAssertEqual(
       outer, "missing: Cake → Cream",
-      "While a `Cake` was being built, two other resolutions began and "
-        + "failed. Then the cake's factory asked its own resolver for `Cream`, "
-        + "which isn't registered. The other resolutions must not change the "
-        + "path of the cake. Look at where `Container.swift` keeps the path."
+      "While a `Cake` was being built, two other resolutions began and failed. "
+        + "Then the cake's factory asked its own resolver for `Cream`, which isn't "
+        + "registered. The other resolutions must not change the path of the "
+        + "cake's resolution. Look at where `Container.swift` keeps the path."
     )
     XCTAssertEqual(
       within, "no error",
-      "The factory of `Egg` called `container.resolve` for a second egg, whose factory did "
-        + "the same for a third. Each of these calls begins a resolution of its own, so none "
-        + "of them is a cycle. Look at where `Container.swift` records what is being built."
+      "The factory of `Egg` called `container.resolve` for a second egg, and "
+        + "while the second egg was being built, for a third egg. Each call to "
+        + "`container.resolve` begins a resolution of its own, so there is no "
+        + "cycle. Look at where `Container.swift` records what is being built."
     )
   }
 
@@ -136,18 +141,19 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, each { _ in "\(cycle), then \(cycle)" },
-      "`Dough` and `Leaven` need each other, and have the lifetime before the first "
-        + "colon. The spec resolved a `Cake`, which needs dough, twice. Both calls must "
-        + "throw the cycle error with the whole path, up to the service that closes the "
-        + "cycle. Look at how `Container.swift` finds out that a service is being built. "
-        + "If the second error differs, look at what the first error left behind."
+      "`found` has one line for each lifetime, which is the word before the first colon. "
+        + "`Dough` and `Leaven` are registered with that lifetime and need each other. The "
+        + "spec resolved a `Cake`, which needs dough, twice. Both calls must throw the cycle "
+        + "error with the whole path, up to the service that closes the cycle. Look at how "
+        + "`Container.swift` finds out that a service is being built. If the second error "
+        + "differs from the first, look at what the first call left behind."
     )
     XCTAssertEqual(
       calls, each { _ in "Dough, Leaven, Dough, Leaven" },
       "The spec resolved a `Cake` twice, and each call reached the cycle of `Dough` "
-        + "and `Leaven`. `found` lists the factories that ran. Each call may run each "
-        + "factory once, because a factory that runs twice may do its work twice. Look at "
-        + "when your code notices the cycle: before it calls the factory again, or later?"
+        + "and `Leaven`. Each line shows the lifetime of `Dough` and `Leaven`, and the "
+        + "factories that ran. In each call, a factory must not run a second time. Look "
+        + "at whether your code detects the cycle before it calls the same factory again."
     )
 
     let container = Container()
@@ -193,18 +199,18 @@ final class MissingRegistrationsXCTests: XCTestCase {
 
     XCTAssertEqual(
       errors, each { _ in "no error, no error" },
-      "The spec resolved a `Cake` twice. A cake needs an `Egg` with the lifetime "
-        + "before the colon, and so do its `Cream` and its `Dough`. It isn't a cycle if "
-        + "several services need the same one, unless that service is still being built. "
-        + "Look at when a service stops counting as being built in `Container.swift`."
+      "The spec resolved a `Cake` twice. The cake, its `Cream` and its `Dough` each "
+        + "need an `Egg`, whose lifetime is the word before the colon. If several services "
+        + "need the same service, that isn't a cycle unless the service is still being "
+        + "built. Look at when `Container.swift` stops treating a service as being built."
     )
     XCTAssertEqual(
       found,
       ["transient: 5 eggs", "graph: 3 eggs", "shared: 1 eggs", "weak: 1 eggs"],
-      "The spec resolved a `Cake` twice, and `found` lists how many eggs were built. "
-        + "A cake needs an `Egg` with the lifetime before the colon, and so do its "
-        + "`Cream` and its shared `Dough`. The path must not change which services share "
-        + "an instance. One graph serves a whole resolution, and a shared or weak service "
+      "The spec resolved a `Cake` twice, and `found` lists how many eggs were built. The "
+        + "cake, its `Cream` and its shared `Dough` each need an `Egg`, whose lifetime is the "
+        + "word before the colon. A container that reports paths must still apply the lifetimes "
+        + "as before: there is one graph for a whole resolution, and a shared or weak service "
         + "has a graph of its own. Look at where `Container.swift` keeps the graph."
     )
   }

@@ -13,7 +13,7 @@ import Testing
       #expect(
         lists == [],
         """
-        `found` lists the properties of your code that hold lists of closures. \
+        `found` lists the properties in your code that hold lists of closures. \
         Under this constraint, one closure holds all the completions that wait. \
         Look at how a new closure can call the completions that waited before it.
         """)

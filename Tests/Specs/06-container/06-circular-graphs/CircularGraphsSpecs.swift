@@ -18,8 +18,8 @@ import Testing
       } == "closed",
       """
       The spec resolved a `Shop`. Its factory resolves a `Till`, whose completion resolves a \
-      `Shop`, and both services have the lifetime `graph`. The completion must receive the very \
-      shop that the spec resolved, because both belong to the same resolution. The shop must \
+      `Shop`, and both services have the lifetime `graph`. Both calls for a shop belong to \
+      the same resolution, so they must return the same instance. The shop must therefore \
       exist before the completion runs. Look at when `Container.swift` calls a completion.
       """)
     #expect(
@@ -46,11 +46,12 @@ import Testing
           }
       } == lengths.map { "\($0) rooms: \($0) doors" },
       """
-      The spec resolved the first of several `graph` rooms in a cycle. Each room's completion \
-      opens a door to the next room, and the last room's door leads to the first. `found` lists \
-      how many doors lead from the first room back to itself, and 0 doors means that the cycle \
-      is open. There must be as many doors as rooms. A completion may build new instances, \
-      which must be completed, too. Look at where `Container.swift` calls completions.
+      The spec resolved the first of several `graph` rooms in a cycle. Each room's \
+      completion opens a door to the next room, and the last room's door leads to \
+      the first. Each line shows the number of rooms, and how many doors lead from \
+      the first room back to itself. "0 doors" means that the cycle is open. There \
+      must be as many doors as rooms. A completion may build new instances, which \
+      must be completed, too. Look at where `Container.swift` calls completions.
       """)
   }
 
@@ -84,19 +85,20 @@ import Testing
     #expect(
       attempts(.shared) == expected,
       """
-      The spec resolved a shared `Till`, then a list that needs it, and then the till \
-      again. The till's completion threw `OutOfOrder` the first two times. That error \
-      must reach the caller, and no later call may receive an incomplete instance, so \
-      each call must build and complete a new till. Look at when `Container.swift` \
-      keeps an instance, and at what it does when a completion throws.
+      The spec resolved a shared `Till`, then a list whose factory resolves a `Till`, and \
+      then `Till` again. The till's completion threw `OutOfOrder` the first two times. That \
+      error must reach the caller, and no later call may receive an incomplete instance, so \
+      each of the three calls must build and complete a new till. Look at when \
+      `Container.swift` keeps an instance, and at what it does when a completion throws.
       """)
     #expect(
       attempts(.weak) == expected,
       """
-      The spec resolved a weak `Till`, then a list that needs it, and then the till again, and \
-      held on to every till. The till's completion threw `OutOfOrder` the first two times. \
-      That error must reach the caller, and no later call may receive an incomplete instance, \
-      even while other code holds it. Look at when `Container.swift` keeps a weak instance.
+      The spec resolved a weak `Till`, then a list whose factory resolves a `Till`, \
+      and then `Till` again, and held on to every till. The till's completion threw \
+      `OutOfOrder` the first two times. That error must reach the caller, and no \
+      later call may receive an incomplete instance, even while other code holds \
+      that instance. Look at when `Container.swift` keeps a weak instance.
       """)
 
     var shops: [Shop] = []
@@ -127,10 +129,10 @@ import Testing
         "weak: OutOfOrder, a shop after 2 completions",
       ],
       """
-      The spec resolved a `Shop`, with the lifetime before the colon, twice. The shop has no \
-      completion, but its `Till` has one, which threw `OutOfOrder` the first time. A shop with \
-      an incomplete till isn't complete either, so the second call must build a new shop. Look \
-      at when `Container.swift` keeps an instance that has no completion of its own.
+      The spec resolved a `Shop` twice. The word before the colon is the shop's lifetime. The \
+      shop has no completion, but its `Till` has one, which threw `OutOfOrder` the first time. \
+      A shop with an incomplete till isn't complete either, so the second call must build a new \
+      shop. Look at when `Container.swift` keeps an instance that has no completion of its own.
       """)
   }
 
@@ -155,20 +157,21 @@ import Testing
         "after the shop: 0", "after the till: 1",
       ],
       """
-      The factory of a `Shop` threw after its `Till` was built, and then the spec resolved a \
-      till by itself. `found` lists how many completions had run after each call. If the first \
-      number isn't 0, a completion ran before everything was built. If only the second number \
-      is too high, the first till was still waiting somewhere. A waiting completion belongs to \
-      one resolution and must end with it. Look at where `Container.swift` keeps completions.
+      The spec resolved a `Shop`, whose factory threw an error after its `Till` had been \
+      built. Then the spec resolved a `Till` by itself. `found` lists how many completions \
+      had run after each call. If the first number isn't 0, a completion ran before \
+      everything was built. If only the second number is too high, the completion of the \
+      first till was still waiting. A waiting completion belongs to one resolution, and \
+      must not outlast that resolution. Look at where `Container.swift` keeps completions.
       """)
     let till = first == nil ? "gone" : "in memory"
     #expect(
       till == "gone",
       """
-      The factory of a `Shop` threw after its `Till` was built. This till is still in \
-      memory, although no caller holds it. A failed resolution must leave nothing \
-      behind, and the till's completion was still waiting when the factory threw. Look \
-      at what holds the waiting completions, and at what a waiting completion holds.
+      The factory of a `Shop` threw an error after its `Till` had been built. This till \
+      is still in memory, although no caller holds it. A failed resolution must leave \
+      nothing behind, and the till's completion was still waiting when the factory threw. \
+      Look at what holds the waiting completions, and at what a waiting completion holds.
       """)
 
     weak var left: Room?
@@ -216,11 +219,11 @@ import Testing
       outcome { "a \(type(of: try container.resolve(Shop.self)))" }.prefix(6)
         == "cycle:",
       """
-      A transient `Shop` needs a transient `Till`, whose completion needs a shop, \
-      so each new instance would need another new one without end. `resolve` must \
+      A transient `Shop` needs a transient `Till`, whose completion needs a shop, so \
+      each new instance would need another new instance, without end. `resolve` must \
       throw a cycle error. `found` shows the first six characters of what happened \
-      instead. Look at whether a service still counts as being built while it's \
-      completed, and whether `Container.swift` reuses a transient instance.
+      instead. Look at whether a service still counts as being built while its instance \
+      is being completed, and at whether `Container.swift` reuses a transient instance.
       """)
   }
 
@@ -244,11 +247,11 @@ import Testing
     #expect(
       found == ["shared: a room of its own", "weak: a room of its own"],
       """
-      A factory resolved a graph `Room`, and a `Till` with the lifetime before the \
-      colon. The till's completion resolves a `Room`, too. The till may outlive this \
-      resolution, so it needs a room of its own, and not the room of the factory \
-      that asked for it. If the till has no room, its completion didn't run. Look at \
-      the resolution in which `Container.swift` completes a shared or weak instance.
+      A factory resolved a graph `Room` and then a `Till`, whose completion also resolves a \
+      `Room`. The word before the colon is the till's lifetime. The till may outlive the \
+      resolution in which the factory runs, so the till must receive a room of its own, and not \
+      the factory's room ("the asker's room"). If the till has no room, its completion didn't \
+      run. Look at the resolution in which `Container.swift` completes a shared or weak instance.
       """)
   }
 
@@ -273,10 +276,11 @@ import Testing
         "weak: missing: Shop → Till → Room",
       ],
       """
-      The spec resolved a `Shop`, which needs a `Till` with the lifetime before the first \
-      colon. The till's completion resolves a `Room`, which isn't registered. The error's path \
-      must lead through the till, because the till needs the room. If there was no error, the \
-      completion didn't run. Look at which resolver `Container.swift` passes to a completion.
+      The spec resolved a `Shop`, which needs a `Till`. The word before the first \
+      colon is the till's lifetime. The till's completion resolves a `Room`, which \
+      isn't registered. The error's path must lead through the till, because the \
+      till needs the room. If there was no error, the completion didn't run. Look \
+      at which resolver `Container.swift` passes to a completion.
       """)
   }
 
@@ -287,10 +291,10 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists the global or static properties of your code that can \
+      `found` lists the global or static properties in your code that can \
       change. All containers and all kitchens share such a property, so one \
-      kitchen can receive the objects of another kitchen. Keep these values \
-      in the container, in the resolver, or in an object that they build.
+      kitchen can receive the objects of another kitchen. Keep these values in \
+      the container, in the resolver, or in an object that the container builds.
       """)
   }
 }

@@ -34,11 +34,11 @@ final class CircularGraphsXCTests: XCTestCase {
         "transient: room, till, shop, room is complete",
         "graph: room, till, shop, room is complete",
       ],
-      "The spec resolved a `Shop`, which needs a `Till`. The till needs a `Room`, "
-        + "and all three have the lifetime before the colon. `found` lists the order "
-        + "in which they were built, and when the room was completed. A completion "
-        + "must wait until everything is built, because the requested service may be "
-        + "part of the cycle, too. Look at when `Container.swift` calls completions."
+      "The spec resolved a `Shop`, which needs a `Till`. The till needs a `Room`. The "
+        + "word before the colon is the lifetime of all three. After the colon, each line "
+        + "shows in which order they were built, and when the room was completed. A "
+        + "completion must wait until everything is built, because the requested service may "
+        + "itself be part of the cycle. Look at when `Container.swift` calls completions."
     )
   }
 
@@ -58,18 +58,19 @@ final class CircularGraphsXCTests: XCTestCase {
 
     XCTAssertEqual(
       doors, ["shared: 3 doors", "weak: 3 doors"],
-      "The spec resolved the first of three rooms, which have the lifetime before the "
-        + "colon. Each room's completion opens a door to the next room, so three doors must "
-        + "lead back to the first. The last room's completion resolves the first room, "
-        + "which is being completed and isn't kept yet. It must receive that very room. "
+      "The spec resolved the first of three rooms. The word before the colon is the "
+        + "lifetime of all three. Each room's completion opens a door to the next room, "
+        + "so three doors must lead from the first room back to itself. When the last "
+        + "room's completion resolves the first room, the first room is still being "
+        + "completed and isn't kept yet. The completion must receive that very room. "
         + "Look at where `Container.swift` looks for an instance before it builds one."
     )
     XCTAssertEqual(
       second, ["shared: kept", "weak: kept"],
-      "The second of three rooms was built because the first room needed it. Then the "
-        + "spec resolved the second room by itself, and `found` shows whether the container "
-        + "had kept it. A complete instance must be kept as its lifetime requires, even when "
-        + "it was built for another service. Look at when `Resolver.build` keeps an instance."
+      "The second of three rooms was built because the first room needed it. Then the spec "
+        + "resolved the second room by itself. `found` shows whether the container had kept "
+        + "that room. A complete instance must be kept as its lifetime requires, even when it "
+        + "was built for another service. Look at when `Resolver.build` keeps an instance."
     )
   }
 
@@ -89,10 +90,11 @@ final class CircularGraphsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["transient: 4", "graph: 2", "shared: 1", "weak: 1"],
-      "Two resolutions each asked for a `Till` twice, and `found` lists how often "
-        + "the till's completion ran, by lifetime. Every new till must be completed "
-        + "exactly once, and a till that is used again is complete already. Look at "
-        + "which instances wait to be completed in `Resolver.build`.")
+      "In each of two resolutions, a factory resolved `Till` twice. Each line shows the "
+        + "till's lifetime, and how many times the till's completion ran in total. Every new "
+        + "till must be completed exactly once, and a till that is reused must not be "
+        + "completed again. Look at which instances wait to be completed in `Resolver.build`."
+    )
   }
 }
 
@@ -107,11 +109,12 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, "rye is ready, oat is ready",
-      "The spec resolved a `Baker` and had two breads baked. `found` shows what "
-        + "the baker has in `heard`, or the error that `resolve` threw. The baker's "
-        + "oven must call this baker for each bread. After a cycle error, look at "
-        + "the lifetimes in `makeContainer()`. If `heard` is empty, look at which "
-        + "baker the oven refers to, and at whether that baker still exists.")
+      "The spec resolved a `Baker` and called its `bake` twice. `found` shows "
+        + "what the baker has in `heard`, or the error that `resolve` threw. The "
+        + "baker's oven must call this baker each time. After a cycle error, look "
+        + "at the lifetimes in `makeContainer()`. If `heard` is empty, look at "
+        + "which baker the oven refers to, and at whether that baker still exists."
+    )
   }
 
   func testAKitchenIsGoneWhenNothingHoldsIt() {
@@ -130,11 +133,11 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
     XCTAssertEqual(
       ["baker: " + fate { $0.baker }, "oven: " + fate { $0.oven }],
       ["baker: gone", "oven: gone"],
-      "The spec resolved a `Kitchen`, baked in it and released it, while its container "
-        + "still existed. The kitchen's baker and oven must be gone, because otherwise "
-        + "each kitchen that closes leaves them in memory. Follow the references from the "
-        + "oven to the baker and back, including those in closures: which of them may be "
-        + "weak? If they form no cycle, look at the lifetimes in `makeContainer()`."
+      "The spec resolved a `Kitchen`, baked bread in it, and released it while its "
+        + "container still existed. When a kitchen closes, its baker and its oven must "
+        + "not stay in memory. Follow the references from the oven to the baker and "
+        + "back, including those in closures, and decide which of them may be weak. If "
+        + "these references form no cycle, look at the lifetimes in `makeContainer()`."
     )
   }
 
@@ -153,9 +156,10 @@ final class CircularGraphsKitchenXCTests: XCTestCase {
 
     XCTAssertEqual(
       lines, ["the oven went on"],
-      "The spec resolved a `Kitchen`, kept only its oven, and baked bread in it. By that "
-        + "moment the baker is gone, so the call must do nothing. If the app stopped, the oven "
-        + "tried to use a baker that no longer exists. Look at how the oven refers to its baker."
+      "The spec resolved a `Kitchen`, kept only its oven, and baked bread in "
+        + "it. The baker no longer exists at that moment, so the oven's call to "
+        + "its baker must do nothing. If the app stopped, the oven tried to use a "
+        + "baker that no longer exists. Look at how the oven refers to its baker."
     )
   }
 }

@@ -16,17 +16,18 @@ import Testing
     try #require(
       outcomes == ["a kitchen", "a kitchen"],
       """
-      The spec resolved two kitchens, and `found` lists the outcomes, including the error \
-      that `resolve` threw. In a cycle error, the last service on the path is requested \
-      again while it's being built or completed. Look at the lifetimes in `makeContainer()`.
+      The spec resolved two kitchens. `found` shows for each of them whether \
+      `resolve` returned a kitchen or threw an error. In a cycle error, the \
+      last service on the path was requested again while it was still being \
+      built or completed. Look at the lifetimes in `makeContainer()`.
       """)
     #expect(
       kitchens.map { compare($0.oven, $0.baker.oven, "oven") } == [
         "one oven", "one oven",
       ],
       """
-      In each of two kitchens, the spec compared the kitchen's oven with the oven of its baker. \
-      A kitchen has one oven, so these two must be the same object. Look at the lifetime of the \
+      In each of two kitchens, the spec compared the kitchen's oven with the oven of its baker. A \
+      kitchen has one oven, so the two ovens must be the same object. Look at the lifetime of the \
       oven in `makeContainer()`, and at whether the kitchen and the baker ask the same resolver.
       """)
     for (kitchen, bread) in zip(kitchens, ["rye", "oat"]) {
@@ -47,9 +48,9 @@ import Testing
         compare(kitchens[0].baker, kitchens[1].baker, "baker"),
       ] == ["two ovens", "two bakers"],
       """
-      The spec resolved two kitchens, which exist at the same time, and \
-      compared their ovens and their bakers. No two kitchens may share an oven \
-      or a baker. Look at how long the lifetimes in `makeContainer()` last.
+      The spec resolved two kitchens, which exist at the same time, and compared their ovens \
+      and their bakers. No two kitchens may share an oven or a baker. Look at the lifetimes in \
+      `makeContainer()`, and at how long the container reuses an instance with each of them.
       """)
   }
 }

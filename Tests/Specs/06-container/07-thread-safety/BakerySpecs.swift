@@ -12,8 +12,8 @@ import Testing
       """
       The lines in `found` ask the compiler, with a word such as `@unchecked`, \
       to believe that something is safe. The compiler doesn't check such a \
-      line, so nothing warns you when a later change makes it unsafe. Look at \
-      what the compiler reports for one line at a time without that word.
+      line, so nothing warns you when a later change makes it unsafe. Remove \
+      that word from one line at a time, and look at what the compiler reports.
       """)
   }
 
@@ -24,7 +24,7 @@ import Testing
       opening == "an oven",
       """
       The spec resolved an `Oven` from a bakery's container, and `found` shows the error \
-      that `resolve` threw. If a service is missing, it's the last one on that path. \
+      that `resolve` threw. After `missing`, the last service on the path isn't registered. \
       Without an oven, this spec can't check anything else. Look at `makeContainer()`.
       """)
     guard opening == "an oven" else { return }
@@ -34,11 +34,11 @@ import Testing
     #expect(
       loaves == ["12 loaves", "12 loaves", "0 loaves"],
       """
-      Two ovens of one bakery baked until the sourdough was used up, then two ovens of a \
-      second bakery, and then two new ovens of the first. The spec had heated all of them. \
-      Each bakery has twelve portions in all, for as long as its container exists. If there \
+      Two ovens of one bakery baked until the sourdough was used up, then two ovens of a second \
+      bakery, and then two new ovens of the first bakery. The spec had heated all the ovens. \
+      Each bakery has twelve portions in total, for as long as its container exists. If there \
       are more than twelve loaves, look at the lifetime of the sourdough in `makeContainer()`. \
-      If the second bakery baked fewer loaves, look for something `static` or global.
+      If the second bakery baked fewer than twelve, look for a global or `static` property.
       """)
   }
 
@@ -49,7 +49,7 @@ import Testing
       opening == "an oven",
       """
       The spec resolved an `Oven` from a bakery's container, and `found` shows the error \
-      that `resolve` threw. If a service is missing, it's the last one on that path. \
+      that `resolve` threw. After `missing`, the last service on the path isn't registered. \
       Without an oven, this spec can't check anything else. Look at `makeContainer()`.
       """)
     guard opening == "an oven" else { return }
@@ -59,12 +59,12 @@ import Testing
     #expect(
       degrees == Array(repeating: "220 and 20 degrees", count: 3),
       """
-      The spec resolved two ovens in a first bakery, in a second bakery, and in the first \
-      again, and each time baked in only one of the two. `found` lists what the thermometers \
-      of both ovens showed afterwards. An oven and its heater must use the same thermometer, \
-      or the oven never gets hot. The other oven must stay cold. If both ovens are cold, the \
-      heater warms a thermometer that isn't its oven's. If both are hot, the two ovens share \
-      one thermometer. In `makeContainer()`, look at how long a thermometer is used again.
+      The spec resolved two ovens in a first bakery, in a second bakery, and in the first bakery \
+      again, and each time baked in only one of the two ovens. `found` lists what the \
+      thermometers of both ovens showed afterwards. An oven and its heater must use the same \
+      thermometer, or the oven never gets hot. The other oven must stay cold. If both ovens are \
+      cold, the heater warms a thermometer that isn't its oven's. If both are hot, the two ovens \
+      share one thermometer. In `makeContainer()`, look at how long a thermometer is reused.
       """)
   }
 }

@@ -12,8 +12,8 @@ import Testing
         atomic.count == 1,
         """
         `found` is the number of atomic numbers that your code stores. Under this constraint, \
-        the sourdough has no lock, and a portion is taken in one step of an `Atomic<Int>`. \
-        Look at which of its operations compares and changes the number at once.
+        the sourdough has no lock, and takes each portion in a single step of one `Atomic<Int>`. \
+        Look for an operation of `Atomic` that compares and changes the number in one step.
         """)
     }
   #endif
@@ -26,9 +26,9 @@ import Testing
       #expect(
         conditions.count == 1,
         """
-        `found` is the number of conditions that your code stores. Under this constraint, \
-        threads that wait for their turns wait at one `NSCondition` of yours, and your \
-        code also finds a ring of waiting threads. Look at what the given turns do.
+        `found` is the number of properties in your code that store an `NSCondition`. Under this \
+        constraint, threads wait for their turns at one `NSCondition`, and your own code detects \
+        when threads wait for each other in a ring. Look at how the given code takes turns.
         """)
     }
   #endif

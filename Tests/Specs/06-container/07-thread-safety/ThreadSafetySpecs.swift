@@ -44,27 +44,27 @@ enum Phase: String, CaseIterable {
       log.values.dropFirst().first == "\(phase) fails",
       """
       One thread was building a shared cake, and a second thread began to build \
-      it before the first one had failed. A shared service must be built once, \
-      so only one thread at a time may build it, and its completion is part of \
-      the build. Look at where a turn begins and ends in `Container.resolve`.
+      the same cake before the first thread had failed. Only one thread at a \
+      time may build a shared service, and its completion is part of building \
+      it. Look at where a turn begins and ends in `Container.resolve`.
       """)
     #expect(
       endings.map { $0 ?? "still waiting" } == ["error", "cake"],
       """
-      One thread began to build a shared cake and failed, after a second thread had asked \
-      for the same cake. `found` lists how the two calls ended. The second thread must now \
-      have its turn and build the cake. If the second thread is still waiting, the first \
-      one didn't end its turn, so look at every way out of `Container.resolve`, including \
-      an error. If the second thread received the error, your code kept the failure.
+      One thread began to build a shared cake and failed, after a second thread had asked for \
+      the same cake. `found` lists how the two calls ended. After the failure, the second thread \
+      must have its turn and build the cake. If the second thread is still waiting, look at \
+      whether the first thread's turn ends on every way out of `Container.resolve`, including an \
+      error. If the second thread received an error, look for code that keeps the failure.
       """)
     #expect(
       log.values.dropFirst() == ["\(phase) fails", "\(phase) begins again"],
       """
       One thread began to build a shared cake and failed, and a second thread asked for the \
       same cake. `found` lists what happened after the first thread had begun. The second \
-      thread didn't build a new cake, but received the cake of the failed attempt. An \
-      instance may be kept only when its completion has succeeded, too. In `Resolver.build`, \
-      look at the line that sets `wanted.kept`, and at what runs after it.
+      thread must build a new cake, and must not receive a cake from the failed attempt. An \
+      instance may be kept only after its completion has succeeded. In `Resolver.build`, \
+      look at the line that sets `wanted.kept`, and at what runs after that line.
       """)
   }
 
@@ -93,10 +93,10 @@ enum Phase: String, CaseIterable {
     #expect(
       others.values == ["went on during the \(phase)"],
       """
-      While one thread was building a cake, another thread registered and resolved \
-      dough, and had to wait. A factory may take a long time, so only threads that \
-      need the same kept service may wait for it. In `Container.resolve`, look at \
-      what is held while a service is built, and at which threads that stops.
+      While one thread was building a cake, another thread tried to register and resolve \
+      dough, and had to wait. A factory may take a long time, so only threads that need the \
+      same kept service may wait for it. Look at which lock or turn `Container.resolve` \
+      holds while a service is built, and at which threads have to wait for it.
       """)
   }
 
@@ -112,9 +112,10 @@ enum Phase: String, CaseIterable {
     #expect(
       isGone == [true, true, true],
       """
-      The spec resolved a weak cake three times and released it each time. `found` lists whether \
-      the cake was gone afterwards. A weak service lives only as long as its callers hold it, so \
-      the container must not hold it, too. Look at what `Lifetime.weak` and `Registration` keep.
+      The spec resolved a weak cake three times and released it each time. \
+      `found` lists whether the cake was gone from memory each time. A weak \
+      service lives only as long as its callers hold it, so the container itself \
+      must not hold it. Look at what `Lifetime.weak` and `Registration` keep.
       """)
   }
 }

@@ -24,38 +24,41 @@ final class ThreadSafetyXCTests: XCTestCase {
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.begunMeanwhile)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake at once. `found` lists how many more cakes were "
-        + "begun while the first was being built. In the run “shared, for a party”, each "
-        + "thread asked for a party, which is transient and needs the cake. A kept service "
-        + "is built once, whichever service needs it, so the other threads must wait. In "
+      "In each run, three threads asked for one cake at once. Each line names a run, "
+        + "and shows how many more cakes the threads began to build while the first cake "
+        + "was being built. In the run “shared, after a cycle”, the cake had needed itself "
+        + "in an earlier call. In the run “shared, for a party”, each thread asked for a "
+        + "party, which is transient and needs the cake. A kept service is built once, no "
+        + "matter which service needs it, so the other threads must wait. In "
         + "`Container.resolve`, look at which registrations take a turn, and at whether the "
         + "turn lasts until the service is built. Only a thread that has the turn may end "
-        + "it, and a thread that received an error from `beginTurn` doesn't have it."
+        + "it, and a thread that received an error from `beginTurn` doesn't have the turn."
     )
     guard runs.allSatisfy({ $0.begunMeanwhile == 0 }) else { return }
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.begunAfterwards)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake at once. `found` lists how many more cakes "
-        + "were begun after the first was built. A thread that has waited for its turn "
-        + "doesn't know whether another thread has built the service meanwhile. Look "
-        + "at what `Container.resolve` relies on when it begins to build."
+      "Three threads asked for one cake at once. `found` lists how many more "
+        + "cakes the threads began to build after the first cake had been built. "
+        + "While a thread waits for its turn, another thread may build the service. "
+        + "Look at what `Container.resolve` relies on when it begins to build."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.waiting)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake at once, and `found` lists how many "
-        + "of them never came back. A thread waits for as long as another thread "
-        + "has the turn. Look at every way out of `Container.resolve` on which a "
-        + "thread has the turn, including the one that returns an instance."
+      "Three threads asked for one cake at once. `found` lists how many of "
+        + "these calls never returned. A thread waits for as long as another "
+        + "thread has the turn. Look at whether the turn ends on every way out "
+        + "of `Container.resolve`, including the one that returns an instance."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.refused)" },
       names.map { "\($0): 0" },
-      "Three threads asked for one cake at once. The cake was built, but `found` "
-        + "lists how many threads received an error. A thread must wait, however long "
-        + "the first one builds, and then receive the cake. `beginTurn` refuses a thread "
-        + "only when threads would wait in a ring, so leave that method as it was given."
+      "Three threads asked for one cake at once. The cake was built, and `found` "
+        + "lists how many threads received an error instead of the cake. However "
+        + "long the first thread takes, the other threads must wait and then receive "
+        + "the cake. The `beginTurn` that you were given throws only if a thread "
+        + "would otherwise wait without end, so leave that method unchanged."
     )
     XCTAssertEqual(
       runs.map { "\($0.lifetime): \($0.cakes)" }, names.map { "\($0): 1" },
@@ -92,11 +95,12 @@ final class ThreadSafetyXCTests: XCTestCase {
     // spec looks at that.
     XCTAssertEqual(
       Set(endings.compactMap(\.self)), ["cycle"],
-      "A cake needs dough, and dough needs a cake. One thread asked for the cake and "
-        + "one for the dough, and `found` shows how their calls ended. Neither service "
-        + "can be built, so both threads must receive a cycle error. If no call ended, "
-        + "each thread waits for the other. `beginTurn` finds such a ring and throws, so "
-        + "leave it as it was given, and look at what else can block before it."
+      "A cake needs dough, and dough needs a cake. One thread asked for the cake "
+        + "while another thread asked for the dough. `found` shows how the two calls "
+        + "ended. Neither service can be built, so both threads must receive a cycle "
+        + "error. If no call ended, each thread waits for the other. The `beginTurn` that "
+        + "you were given finds such a ring and throws, so leave that method unchanged, "
+        + "and look at what else can block a thread before it calls `beginTurn`."
     )
   }
 
@@ -118,10 +122,10 @@ final class ThreadSafetyXCTests: XCTestCase {
 
       XCTAssertEqual(
         met.values, Array(repeating: "\(name): both built at once", count: 2),
-        "Two threads asked for a cake that isn't kept, and one of them waited until the "
-          + "other thread's cake was built. Each line in `found` begins with the cake's "
-          + "lifetime. Each thread builds an instance of its own, so no thread needs to "
-          + "wait. Look at which registrations take a turn in `Container.resolve`."
+        "Two threads asked for a cake that isn't kept, and one of them waited until "
+          + "the other thread's cake was built. Each line in `found` begins with the "
+          + "cake's lifetime. Each thread builds an instance of its own, so no thread may "
+          + "have to wait. Look at which registrations take a turn in `Container.resolve`."
       )
     }
   }
@@ -141,7 +145,7 @@ final class ThreadSafetyXCTests: XCTestCase {
       ["big", nil].map { container.contains(Cake.self, name: $0) },
       [true, false],
       "The spec registered only a cake with the name \"big\", and called `contains` "
-        + "for that name and then for no name. `contains` must find exactly what "
+        + "first with that name and then without a name. `contains` must find exactly what "
         + "`resolve` finds. Look at how `contains` in `Container.swift` reads the table."
     )
   }
@@ -160,8 +164,8 @@ final class ThreadSafetyXCTests: XCTestCase {
       XCTAssertEqual(
         "\(name): \(ending { try container.resolve(Cake.self) })",
         "\(name): no error",
-        "The spec resolved a cake with the lifetime before the colon. The cake's "
-          + "completion resolved this same cake, but didn't receive it. A cycle can be "
+        "The spec resolved a cake, whose lifetime is the word before the colon. The cake's "
+          + "completion resolved `Cake`, but didn't receive that same cake. A cycle can be "
           + "closed only if the thread that builds an instance can find that instance before "
           + "it's complete. Look at what `Container.resolve` checks before a turn begins."
       )
@@ -174,10 +178,11 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
     XCTAssertEqual(
       Tried.workInside.lines(),
       ["the factory is done", "the completion is done"],
-      "A factory and a completion registered, resolved and removed services in their "
-        + "own container. `found` lists those of the two that finished. No lock may be "
-        + "held while they run, because the same thread would lock it a second time, which "
-        + "stops the app. In `Container.swift`, look at what runs inside `withLock`."
+      "A factory and a completion registered, resolved and removed services in "
+        + "their own container. `found` shows which of the two finished. No lock "
+        + "may be held while a factory or a completion runs. Otherwise, a factory "
+        + "that uses its container locks the same lock a second time, which stops "
+        + "the app. In `Container.swift`, look at what runs inside `withLock`."
     )
   }
 
@@ -185,13 +190,13 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
     XCTAssertEqual(
       Tried.lettingGo.lines(),
       ["remove", "clear", "register"].map { "\($0) finds a number: false" },
-      "A shared service was removed by `remove`, by `clear` and by a new "
-        + "`register`, and its `deinit` called `contains`. `found` lists those of the "
-        + "three whose `deinit` finished. If one is missing, its `deinit` ran while the "
-        + "container's lock was held, and locked it a second time, which stops the app. "
-        + "In that case, look at where the old registrations end in `Container.swift`. "
-        + "If `found` says that one “keeps it”, the instance is kept outside its "
-        + "registration. In that case, look for a global or `static` property."
+      "The spec removed a shared service with `remove`, with `clear` and with a new "
+        + "`register`. Each time, the `deinit` of its instance called `contains`. `found` has a "
+        + "line for each of these three calls after which the `deinit` finished. If a line is "
+        + "missing, the `deinit` ran while the container's lock was held, and locked the same "
+        + "lock a second time, which stops the app. In that case, look at where `Container.swift` "
+        + "releases the old registrations. If a line ends with “keeps it”, the instance is kept "
+        + "outside its registration. In that case, look for a global or `static` property."
     )
   }
 
@@ -201,10 +206,10 @@ final class ThreadSafetyTriedXCTests: XCTestCase {
 
     XCTAssertEqual(
       lost, [],
-      "One thread removed a service, and another thread registered a second service in "
-        + "between. The container lost that second service, and `found` lists the methods that "
-        + "lost it. If code reads the table under one lock and writes it back under another, it "
-        + "overwrites any change in between. Look at `remove` and `clear` in `Container.swift`."
+      "While one thread removed a service, another thread registered a second service. The "
+        + "container lost the second service, and `found` lists the methods that lost it. Code "
+        + "that reads the table in one locked step and writes it back in another overwrites "
+        + "any change in between. Look at `remove` and `clear` in `Container.swift`."
     )
   }
 }
@@ -215,25 +220,26 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
 
     XCTAssertEqual(
       verdicts[0].explanation, CompilerVerdict.accepted,
-      "The compiler doesn't accept `Sourdough` where a type must be `Sendable`, and "
-        + "`found` shows its error. Ovens on two threads use one sourdough, so the compiler "
-        + "must be sure that this is safe. Look at what changes in `Sourdough.swift`."
+      "The compiler doesn't accept `Sourdough` where a type must be "
+        + "`Sendable`, and `found` shows the compiler's error. Ovens on two "
+        + "threads use one sourdough, so the compiler must be able to check that "
+        + "this is safe. Look at which values in `Sourdough.swift` can change."
     )
     let opening = opening(of: makeContainer())
     XCTAssertEqual(
       opening, "an oven",
       "The spec resolved an `Oven` from a bakery's container, and `found` shows the error "
-        + "that `resolve` threw. If a service is missing, it's the last one on that path. "
+        + "that `resolve` threw. After `missing`, the last service on the path isn't registered. "
         + "Without an oven, this spec can't check anything else. Look at `makeContainer()`."
     )
     guard opening == "an oven" else { return }
     XCTAssertEqual(
       Tried.lastPortion.lines(), ["a loaf"],
-      "One portion was left, and two ovens that the spec had heated tried to bake "
-        + "from it, the second one in the middle of the first one's attempt. Exactly "
-        + "one of them must bake a loaf. If there are two loaves, the second oven came "
-        + "in after the first had looked and before the first had taken the portion. "
-        + "If there is no loaf, both ovens lost the portion. Look at `Sourdough.take`."
+      "Only one portion was left, and two ovens that the spec had heated tried to bake. The "
+        + "second oven tried while the first oven was still trying. Exactly one of the two "
+        + "ovens must bake a loaf. If there are two loaves, the second oven took a portion "
+        + "after the first oven had seen that one was left, and before the first oven had taken "
+        + "it. If there is no loaf, both ovens lost the portion. Look at `Sourdough.take`."
     )
   }
 
@@ -243,9 +249,10 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[1..<3].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
-      "The spec compiled a factory and a completion that change a number inside a `Mutex`. "
-        + "`found` lists the compiler's two answers, and at least one closure was refused. "
-        + "Such a change is safe on any thread, so `register` must accept these closures."
+      "The spec compiled a factory and a completion that change a number "
+        + "inside a `Mutex`. `found` lists the compiler's two answers, and at "
+        + "least one closure was refused. Changing a number inside a `Mutex` "
+        + "is safe on any thread, so `register` must accept these closures."
     )
     XCTAssertEqual(
       verdicts[3..<5].map(Self.inShort),
@@ -270,11 +277,12 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[7..<9].map(Self.inShort),
       [".shared: refused", ".weak: refused"],
-      "The spec registered a service that isn't `Sendable` as shared and as weak, and at "
-        + "least one of these calls compiles. Many threads receive the same instance of a "
-        + "kept service, so the compiler must refuse a service that isn't safe to share. In "
-        + "the `Container.swift` that you were given, the extension of `Lifetime` that "
-        + "declares `shared` and `weak` has this condition, so leave the condition in place."
+      "The spec registered a service that isn't `Sendable` as shared and as "
+        + "weak, and at least one of these calls compiles. Many threads receive the "
+        + "same instance of a kept service, so the compiler must refuse a service "
+        + "that isn't safe to share. In the `Container.swift` that you were given, "
+        + "the extension of `Lifetime` that declares `shared` and `weak` is limited "
+        + "to `Sendable` services, so leave this condition in place."
     )
   }
 
@@ -284,11 +292,11 @@ final class ThreadSafetyCompilerXCTests: XCTestCase {
     XCTAssertEqual(
       verdicts[9...].map(\.explanation),
       Array(repeating: CompilerVerdict.accepted, count: 2),
-      "The spec registered a service that isn't `Sendable` as transient and "
-        + "as graph. `found` lists the compiler's two answers, and at least one "
-        + "call was refused. Only the thread that asked uses such an instance, so "
-        + "it needn't be `Sendable`. Look for a place that requires `Sendable`, "
-        + "other than the extension that declares `shared` and `weak`."
+      "The spec registered a service that isn't `Sendable` as transient and as "
+        + "graph. `found` lists the compiler's two answers, and at least one call "
+        + "was refused. Only the thread that asked for such an instance uses it, "
+        + "so the service needn't be `Sendable`. Look for a place that requires "
+        + "`Sendable`, other than the extension that declares `shared` and `weak`."
     )
   }
 

@@ -16,9 +16,9 @@ import Testing
       #expect(
         shared.isEmpty == false,
         """
-        None of your protocols has several types that conform to it. Under this constraint, \
-        each module is a type, all of these types conform to one protocol, and \
-        `bakeryModules()` returns their methods as closures. Look at what all modules can do.
+        None of your protocols has several types that conform to it. Under this constraint, each \
+        module is a type, all of these types conform to one protocol, and `bakeryModules()` \
+        returns their methods as closures. Look at what all modules have in common.
         """)
     }
   #endif

@@ -15,10 +15,11 @@ import Testing
     #expect(
       found == "top",
       """
-      The spec made a child three levels below a parent, then registered flour in that parent, \
-      and resolved it from the child. Only the child holds the containers in between. A child \
-      finds what its parents have, at all levels, even if it's registered later. Look at what \
-      `Container` keeps of `parent`, and at what `resolve` asks when its own table has nothing.
+      The spec made a child three levels below a parent, then registered flour in \
+      that parent, and resolved flour from the child. Only the child holds the \
+      containers in between. A child must find what its parents have at every level, \
+      even if it's registered later. Look at how `Container` stores `parent`, and at \
+      where `resolve` looks when its own table has no registration.
       """)
   }
 
@@ -35,11 +36,11 @@ import Testing
     #expect(
       overridden == ["child", "mother", "mother"],
       """
-      Two children have one parent, the mother, and one of them registered flour of its own. \
-      The spec resolved flour from that child, from its sister and from their mother, and \
-      `found` lists whose flour each received. An override counts only in the container that \
-      registered it, and changes nothing for any other container. In `Container.swift`, look \
-      at which table is asked first, and at which table `register` changes.
+      A child and its sister have the same parent, the mother. The mother registered flour, and \
+      the child registered flour of its own. The spec resolved flour from the child, from the \
+      sister and from the mother, and `found` lists whose flour each call returned. An override \
+      in a child must not change anything for its parent or its sister. In `Container.swift`, \
+      look at which table is searched first, and at which table `register` changes.
       """)
 
     family.child.remove(Flour.self)
@@ -50,9 +51,9 @@ import Testing
     #expect(
       removed == ["mother, new", "mother, new"],
       """
-      The spec removed the child's own flour, registered new flour in the mother, and \
-      resolved flour from the child and its sister. An override ends when it's removed, and \
-      a parent may change at any time. Look at when a container reads what its parent has.
+      The spec removed the child's own flour, registered new flour in the mother, and resolved \
+      flour from the child and its sister. Once an override is removed, the child must find \
+      what its parent has at that moment. Look at when a container reads what its parent has.
       """)
   }
 
@@ -67,10 +68,10 @@ import Testing
       similar
         == #"missing: Flour (similar: Flour "oat", Flour "rye", Flour "spelt")"#,
       """
-      Three containers, each the parent of the next, have flour with a name. \
-      The spec asked the lowest one for flour without a name. The error must \
-      list the similar services of every level, sorted, so that a wrong name \
-      is easy to spot. In `Container.swift`, look at where that list is made.
+      Three containers, each the parent of the next, have flour with a name. The \
+      spec asked the lowest container for flour without a name. The error must \
+      list the similar services of every level, sorted, so that a wrong name is \
+      easy to spot. In `Container.swift`, look at where `similar` is put together.
       """)
 
     kept.mother.register(Dough.self, lifetime: .shared) {
@@ -84,9 +85,9 @@ import Testing
     #expect(
       path == "missing: Cake → Dough → Flour",
       """
-      The spec resolved a cake from the child. The cake needs the mother's \
-      shared dough, which needs flour, and no container has flour. The path must \
-      show the whole way, even where the resolution continues in a parent. In \
+      The spec resolved a cake from the child. The cake needs the mother's shared \
+      dough, which needs flour, and no container has flour. The path must list \
+      all three services, even though the resolution continues in a parent. In \
       `Container.resolve`, look at what each `Resolver` stores about its caller.
       """)
   }
@@ -107,12 +108,13 @@ import Testing
       cakes.map { "\(lifetime): \($0?.owners ?? "no cake")" }
         == ["\(lifetime): child, child", "\(lifetime): mother, mother"],
       """
-      The mother registered the cake, the grandmother registered its dough, and all \
-      three containers have flour of their own. The spec resolved a cake from the child \
-      and another from the mother. `found` lists whose flour is in each cake and in its \
-      dough. A service that isn't kept belongs to one caller, so it must be built with \
-      the dependencies of the container that was asked. Otherwise, an override doesn't \
-      reach it. In `Container.resolve`, look at which container the `Resolver` receives.
+      The mother registered the cake, the grandmother registered its dough, and the \
+      child, the mother and the grandmother each have flour of their own. The spec \
+      resolved a cake from the child and another cake from the mother. `found` lists \
+      whose flour is in each cake and in its dough. A service that isn't kept belongs \
+      to one caller, so it must be built with the dependencies of the container that \
+      was asked. Otherwise, an override in the child doesn't affect that service. In \
+      `Container.resolve`, look at which container the `Resolver` receives.
       """)
     #expect(
       cakes.compactMap {
@@ -120,10 +122,12 @@ import Testing
       }
         == Array(repeating: "\(lifetime): \(isGraph ? "one" : "two")", count: 2),
       """
-      One call built a cake and its dough, and `found` shows whether one flour or two are in \
-      them, for each of two calls. With the lifetime graph it must be one, and with transient \
-      two, even when the dependencies come from several containers. The first resolver of a call \
-      keeps the graph, so look at how the resolvers in `Container.resolve` refer to each other.
+      The spec resolved a cake from the child and another cake from the mother, and each call \
+      built the cake and its dough. The word before each colon is the lifetime of the flour, \
+      and the word after it shows whether the cake and its dough share one flour or have two. \
+      A graph flour must be shared within one call and a transient flour must not, even when \
+      the dependencies come from several containers. The first resolver of a call keeps the \
+      graph, so look at how the resolvers in `Container.resolve` refer to each other.
       """)
   }
 
@@ -144,19 +148,21 @@ import Testing
         == [#"Flour "rye""#, "Flour with String", "end"]
         + [#"Flour "rye""#, "Flour with String", "end"],
       """
-      In one container, the spec replaced `Flour "rye"` twice and `Flour with String` once. The \
-      spec removed `Flour "oat"` before registering that flour again, which replaced nothing. \
-      `found` lists two readings of `registeredTwice`, each up to "end". `registeredTwice` must \
-      list the label of each registration that was replaced, and repetitions don't matter. Look \
-      at what `Container.register` does when the table already has a registration.
+      In one container, the spec replaced `Flour "rye"` twice and `Flour with String` \
+      once. The spec removed `Flour "oat"` before registering that flour again, which \
+      replaced nothing. The spec read `registeredTwice` two times, and `found` lists \
+      what it read, with "end" after each time. `registeredTwice` must list the label \
+      of each registration that was replaced, and repetitions don't matter. Look at \
+      what `Container.register` does when the table already has a registration.
       """)
     #expect(
       child.registeredTwice + other.registeredTwice == [],
       """
-      A child overrode registrations of its parent, and a separate container registered nothing. \
-      `found` shows what the two containers have in `registeredTwice`, which must be empty. An \
-      override is intended, so it's no sign of modules that don't fit together. In \
-      `Container.swift`, look at where the list is kept, and at which containers `register` asks.
+      A child overrode registrations of its parent, and a separate container \
+      registered nothing. `found` shows what the two containers have in \
+      `registeredTwice`, which must be empty. An override in a child replaces nothing. \
+      In `Container.swift`, look at where the labels for `registeredTwice` are kept, \
+      and at which containers `register` searches for an earlier registration.
       """)
 
     let isGone = try isReleased {
@@ -167,10 +173,10 @@ import Testing
     #expect(
       isGone == true,
       """
-      The spec replaced the registration of a shared flour, and the old instance is \
-      still alive, although nothing outside the container holds it. A registration \
-      holds its instance, so a replaced registration must be released. Look at what \
-      `Container` still holds of it, for example for `registeredTwice`.
+      The spec replaced the registration of a shared flour, and the old instance is still \
+      alive, although nothing outside the container holds it. A registration holds its \
+      instance, so a replaced registration must be released. Look at what `Container` \
+      still holds of a replaced registration, for example for `registeredTwice`.
       """)
   }
 
@@ -188,18 +194,18 @@ import Testing
     #expect(
       "\(names): \(moneyOfOneDay(bakery))" == "\(names): 34",
       """
-      The spec called the bakery's modules in the order before the colon, which names \
-      each module by the services that it registers. Then the shop took 4 and the van \
-      took 30. After the colon is the money that was in the till at night, or the error. \
-      A module can't rely on what was registered before it. Look for a module that \
+      The spec called the bakery's modules in the order before the colon, which names each \
+      module by the services that it registers. Then the shop took 4 and the van took 30. \
+      After the colon is the money that was in the till at night, or the error. A module \
+      must not rely on what other modules have registered before. Look for a module that \
       resolves a service while it registers, or that registers another team's service.
       """)
     #expect(
       bakery.registeredTwice == [],
       """
-      Two modules register the same service, and `found` lists its label. \
-      The order of the modules then decides which registration wins. Each \
-      service belongs to one team, and the brief says to which.
+      The modules registered a service more than once, and `found` lists its \
+      label. Each service belongs to one team, and only that team's module \
+      may register it. The brief says which services belong to which team.
       """)
   }
 
@@ -230,11 +236,11 @@ import Testing
         ],
       """
       Two tests overrode the oven of one bakery, each with an oven of its own. Then the shop of \
-      the first test sold rye bread, the shop of the second test sold oat bread, and the \
-      original bakery's shop sold spelt bread. `found` lists what each oven baked. A test's oven \
-      must bake for this test alone, and the original bakery keeps its stone oven. If a test's \
-      oven baked another bread, look at the container in which `makeTestBakery` registers. If \
-      the stone oven baked a test's bread, look at the lifetimes in the bakery's modules.
+      the first test sold rye bread, the shop of the second test sold oat bread, and the original \
+      bakery's shop sold spelt bread. `found` lists what each oven baked. A test's oven must bake \
+      only for that test, and the original bakery must keep its stone oven. If a test's oven \
+      baked a different bread, look at the container in which `makeTestBakery` registers. If the \
+      stone oven baked a test's bread, look at the lifetimes in the bakery's modules.
       """)
     bakery.clear()
     #expect(
@@ -250,9 +256,10 @@ import Testing
     #expect(
       till.total == 12,
       """
-      The spec registered a till in the original bakery. Two tests and that bakery each sold \
-      bread for 4, and no test overrode the till. So this one till must hold all the money, which \
-      is what `found` shows. Look at what `makeTestBakery` does with the bakery that it receives.
+      The spec registered a till in the original bakery. Two tests and that \
+      bakery each sold bread for 4, and no test overrode the till. All the \
+      money must therefore be in this one till, and `found` is the amount in \
+      it. Look at what `makeTestBakery` does with the bakery that it receives.
       """)
     #expect(
       tests.flatMap(\.registeredTwice) == [],
@@ -268,10 +275,11 @@ import Testing
     try await #require(
       processExitsWith: .success,
       """
-      In a separate process, the spec replaced the registration of a shared service. The old \
-      instance called its container in `deinit`, and that call never returned. The old instance \
-      ended while the container's lock was held, and the same thread locked it a second time, \
-      which stops the app. In `Container.register`, look at where the old registration ends.
+      In a separate process, the spec replaced the registration of a shared service. \
+      The old instance calls its container in `deinit`, but the process didn't end \
+      as it should. An instance must not be released while the container's lock is \
+      held. Otherwise, its call locks the same lock a second time, which stops the \
+      app. In `Container.register`, look at where the old registration is released.
       """
     ) {
       try LastWish.replace()

@@ -21,10 +21,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["plain", "rye", "Ada"],
-      "The child has plain flour, its mother has flour with a name, and its "
-        + "grandmother has flour with an argument. The spec resolved all three from the "
-        + "child. An override hides only a registration with the same service, name and "
-        + "arguments. In `Container.swift`, look at what each level is asked for."
+      "The child registered plain flour, its mother registered flour with a name, and its "
+        + "grandmother registered flour that takes an argument. The spec resolved each of them "
+        + "from the child. An override hides only a registration with the same service, name "
+        + "and arguments. In `Container.swift`, look at what a container asks its parent for."
     )
   }
 
@@ -35,9 +35,9 @@ final class ParentsAndModulesXCTests: XCTestCase {
     XCTAssertEqual(
       family.members.map { "\($0.name): \($0.container.contains(Flour.self))" },
       ["child: true", "mother: true", "grandmother: true"],
-      "The grandmother registered flour, and the spec called `contains` on her and on "
-        + "the two containers below her. All three can resolve the flour, so `contains` "
-        + "must return `true`. In `Container.swift`, look at which tables `contains` asks."
+      "The grandmother registered flour, and the spec called `contains` on the child, the "
+        + "mother and the grandmother. All three can resolve the flour, so `contains` must "
+        + "return `true`. In `Container.swift`, look at which tables `contains` searches."
     )
 
     family.child.register(Flour.self) { _ in Flour("child") }
@@ -50,11 +50,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       afterwards, Array(repeating: "grandmother", count: 3),
-      "The grandmother and the child registered flour. The spec called "
-        + "`remove` twice and then `clear` on the child, and resolved flour from "
-        + "the child after each call. Other containers use the grandmother's "
-        + "flour, too, so a child must leave its parents unchanged and still find "
-        + "what they have. Look at which tables `remove` and `clear` change."
+      "The grandmother and the child registered flour. The spec called `remove` twice and "
+        + "then `clear` on the child, and resolved flour from the child after each call. `remove` "
+        + "and `clear` must change only the container that they are called on, so the child must "
+        + "still find the grandmother's flour. Look at which tables `remove` and `clear` change."
     )
   }
 
@@ -124,23 +123,23 @@ final class ParentsAndModulesXCTests: XCTestCase {
 
     XCTAssertEqual(
       flours.map { $0 == nil ? "nothing" : "flour" }, ["flour", "flour"],
-      "The mother has shared flour. One thread asked the child for it and another "
-        + "thread asked the mother, and at least one of them received nothing. A child "
-        + "must find what its parent keeps, and a thread that waits for its turn must "
-        + "receive it. In `Container.resolve`, look at `find`, `beginTurn` and `endTurn`."
+      "The mother has shared flour. One thread asked the child for that flour, "
+        + "another thread asked the mother, and at least one of the two received nothing. "
+        + "A child must find what its parent keeps, even if its thread has to wait for a "
+        + "turn first. In `Container.resolve`, look at `find`, `beginTurn` and `endTurn`."
     )
     XCTAssertEqual(
       begun.values.count, 1,
-      "The mother has shared flour. One thread asked the child for it "
-        + "and another thread asked the mother. `found` is how often the "
-        + "flour was built. A thread that asks through a child must wait for "
-        + "the same turn. In `Container.resolve`, look at whose turn begins."
+      "The mother has shared flour. One thread asked the child for that flour, and "
+        + "another thread asked the mother. `found` is the number of times that the flour was "
+        + "built. A thread that asks a child must wait for the same turn as a thread that "
+        + "asks the parent. In `Container.resolve`, look at which registration's turn begins."
     )
     XCTAssertEqual(
       Set(flours).count, 1,
-      "The mother's shared flour was built once, but two threads "
-        + "received different instances, and `found` is how many. Both "
-        + "threads must receive the instance that the registration keeps."
+      "The mother has shared flour. One thread asked the child for that flour, and "
+        + "another thread asked the mother. `found` is the number of different results that "
+        + "they received. Both threads must receive the instance that the registration keeps."
     )
   }
 
@@ -153,10 +152,10 @@ final class ParentsAndModulesXCTests: XCTestCase {
     for modules in found {
       XCTAssertEqual(
         modules, ["Oven and Baker", "Till and Shop", "Van"],
-        "The spec called each module of `bakeryModules()` with an empty container, "
-          + "and `found` lists what each module registered there. Each team must have "
-          + "one module, with its own services and no others, so that a team can change "
-          + "its own list alone. The brief says which services belong to which team."
+        "The spec called each module of `bakeryModules()` with an empty container, and "
+          + "`found` lists what each module registered there. Each team must have one module, "
+          + "with its own services and no others, so that a team can change its registrations "
+          + "without changing another team's. The brief says which services belong to which team."
       )
     }
   }
@@ -167,17 +166,17 @@ final class ParentsAndModulesXCTests: XCTestCase {
     XCTAssertEqual(
       inTurn(bakeries[0], bakeries[1], moneyOfOneDay), ["34", "34", "68"],
       "On each day, the shop took 4 and the van took 30. The spec spent one day in a "
-        + "first bakery, one in a second, and another in the first, and `found` lists the "
-        + "money in the till each night. A bakery has one till, which no other bakery "
-        + "uses. If there's too little money, a till is new each time. The last "
-        + "registration wins, so look for a second registration without a lifetime. If the "
-        + "second bakery has too much, look for a till in a global or `static` property."
+        + "first bakery, one day in a second bakery, and another day in the first bakery. "
+        + "`found` lists the money in the till each night. A bakery has one till, which no "
+        + "other bakery uses. If there's too little money, look for a second registration of "
+        + "the till that has no lifetime, because the last registration wins. If there's too "
+        + "much money in the second bakery, look for a till in a global or `static` property."
     )
     XCTAssertEqual(
       makeBakery().registeredTwice, [],
       "`makeBakery()` registered a service twice, and `found` lists its label. "
         + "The last registration wins, so one team's registration has no effect. "
-        + "Look at both registrations: to which team does the service belong?"
+        + "Look at both registrations, and at which team the service belongs to."
     )
   }
 
@@ -195,15 +194,15 @@ final class ParentsAndModulesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, [false, false],
-      "A child registered flour. Then the spec called `contains` on the "
-        + "child's parent and on the child's sister. A child's registrations are "
-        + "its own. In `Container.register`, change only this container's table."
+      "A child registered flour. Then the spec called `contains` on the child's "
+        + "parent and on the child's sister. A child's registrations must not be found in "
+        + "its parent or its sister. Look at which table `Container.register` changes."
     )
     XCTAssertEqual(
       isGone, true,
-      "Nothing uses a child any more, but the child is still in memory. A "
-        + "parent that holds its children keeps everything that they built. "
-        + "Only a child may hold its parent, and not the other way round. "
+      "The spec no longer holds a child, but the child is still in memory. "
+        + "A child may hold its parent, but a parent must not hold its "
+        + "children, because it would then keep everything that they built. "
         + "Look for a list of children or a closure in `Container.swift`."
     )
   }

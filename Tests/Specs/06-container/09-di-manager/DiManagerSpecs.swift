@@ -37,12 +37,13 @@ import Testing
         "together: Arya", "together: Bran",
       ],
       """
-      Arya and Bran joined as users 0 and 1. Bran created avatar 0, and Arya created \
-      avatar 1. Then the spec resolved by uid: both users, the authors of both avatars, \
-      Bran again in another container on the same store, and both avatars. Finally, one \
-      factory of a test resolved both users. The local back end must find everything in \
-      its store under its own uid. Look at `localBackEnd` in `BackEnds.swift`, and \
-      compare its services, arguments and lifetimes with those of `mockBackEnd`.
+      Arya and Bran joined as users 0 and 1. Bran created avatar 0, and Arya created avatar 1. \
+      Then the spec resolved both users and both avatars by uid, and also resolved Bran in a \
+      second container on the same store. Finally, a factory that the spec had registered \
+      resolved both users. `found` lists the users, the authors of the avatars, Bran from the \
+      second container, the avatars, and the users from the factory. The local back end must find \
+      everything in its store under the right uid. Look at `localBackEnd` in `BackEnds.swift`, \
+      and compare its services, arguments and lifetimes with those of `mockBackEnd`.
       """)
   }
 
@@ -69,10 +70,10 @@ import Testing
       "\(name): \(isGone ? "released" : "still alive")"
         == "\(name): released",
       """
-      The spec passed a container to the back end that `found` names, and then \
-      released that container, but it's still alive. A container holds its \
-      factories, so a factory that captures its container makes a cycle. Look at \
-      what each factory in `BackEnds.swift` uses in addition to its own parameters.
+      The spec passed a container to the back end that `found` names, and then released \
+      that container, but the container is still alive. A container holds its factories, \
+      so a factory that captures its container creates a reference cycle. Look at what \
+      each factory in `BackEnds.swift` uses in addition to its own parameters.
       """)
   }
 }
@@ -98,10 +99,10 @@ import Testing
         "avatar 4: Offline()", "avatar -1: Offline()",
       ],
       """
-      The spec's back end threw `Offline` for each user by uid, and so for each avatar's \
-      author, too. Each line shows what the member page returned or threw, even for a negative \
-      uid. The caller needs exactly this error to tell "no connection" from "not found", and \
-      can't use a made-up user. Follow the query from `MemberPage.swift` to the container.
+      The spec's back end threw `Offline` whenever a user was resolved by uid, and therefore \
+      for the author of each avatar. Each line shows what the member page returned or threw. \
+      The caller must receive exactly this error, even for a negative uid, to tell "no \
+      connection" from "not found". Follow the query from `MemberPage.swift` to the container.
       """)
     let empty = makeScreens { _ in }.memberPage
     var told = "no error"
@@ -113,9 +114,10 @@ import Testing
     #expect(
       told == "the container's error",
       """
-      The spec made screens on a back end that registers nothing, and asked the member page for \
-      user 3. The container's error must reach the caller unchanged, because "not found" would \
-      hide our mistake. Look at what happens to the error on its way through your manager.
+      The spec made screens on a back end that registers nothing, and asked the \
+      member page for user 3. The container's error must reach the caller unchanged, \
+      because an error such as "not found" would hide the forgotten registration. \
+      Look at what happens to the error on its way through your manager.
       """)
     let signUp = makeScreens { container in
       testBackEnd("")(container)
@@ -134,9 +136,9 @@ import Testing
     #expect(
       joined == "Offline()",
       """
-      A new member joined on the sign-up screen, and the avatar's `create()` threw \
-      `Offline`. The caller needs exactly this error, or else the app wouldn't notice that \
-      the avatar was never created and has no picture. Look at `join` in `SignUp.swift`.
+      A new member joined on the sign-up screen, and the avatar's `create()` threw `Offline`. \
+      The caller must receive exactly this error. Otherwise, the app wouldn't notice that the \
+      avatar was never created and has no picture. Look at `join` in `SignUp.swift`.
       """)
     var found = "an avatar"
     do {
@@ -151,9 +153,9 @@ import Testing
     #expect(
       found == "NotFound(uid: 1)",
       """
-      User 1 had created avatar 0. Then the spec registered a factory that throws `NotFound` \
-      for each user by uid, and resolved the avatar. The local back end must not make up an \
-      author who isn't found. Look at the factory for avatars by uid in `BackEnds.swift`.
+      User 1 had created avatar 0. Then the spec registered a factory that throws `NotFound` for \
+      each user by uid, and resolved the avatar. If an avatar's author isn't found, the local back \
+      end must not make up an author. Look at the factory for avatars by uid in `BackEnds.swift`.
       """)
   }
 
@@ -162,8 +164,8 @@ import Testing
     try await #require(
       processExitsWith: .failure,
       """
-      Arya joined on the sign-up screen in a process of its own. The factory of \
-      the new user needed a service that isn't registered, but the process didn't \
+      In a separate process, Arya joined on the sign-up screen. The factory of the \
+      new user needed a service that isn't registered, but the process didn't \
       stop. A member or a screen can't do anything about a forgotten registration, \
       so the app must stop. Look at where your code resolves a new user.
       """
@@ -171,7 +173,7 @@ import Testing
     try await #require(
       processExitsWith: .failure,
       """
-      Arya joined on the sign-up screen in a process of its own. The factory of the \
+      In a separate process, Arya joined on the sign-up screen. The factory of the \
       new avatar needed a service that isn't registered, but the process didn't \
       stop. A member or a screen can't do anything about a forgotten registration, \
       so the app must stop. Look at where your code resolves a new avatar.
@@ -182,11 +184,11 @@ import Testing
     #expect(
       said == [Forgotten.user, .avatar].map(\.path),
       """
-      Arya joined on the sign-up screen in two processes. In the first, the new \
-      user needed a service that isn't registered; in the second, the new avatar \
-      did. Each process stopped with the text in `found`. This text must contain \
-      the container's error, which names the missing service and the path to it. \
-      Look at how the app stops when it can't resolve a new user or avatar.
+      Arya joined on the sign-up screen in two processes. In the first process, the factory \
+      of the new user needed a service that isn't registered. In the second process, the \
+      factory of the new avatar did. Each process stopped with the text in `found`. This \
+      text must contain the container's error, which names the missing service and the path \
+      to it. Look at how the app stops when it can't resolve a new user or avatar.
       """)
   }
 
@@ -197,10 +199,10 @@ import Testing
     #expect(
       files == [],
       """
-      The spec compiled the app without its back ends, and each line shows a file that \
-      needs one. The file names a back end itself, or uses another file that does. The \
-      composition root, the screens and the older functions must not know which back \
-      end there is, because only `appBackEnd()` chooses it. Look at the first line.
+      The spec compiled the app without its back ends, and each line shows a file that needs a \
+      back end. Such a file names a back end itself, or uses another file that names one. The \
+      composition root, the screens and the older functions must not know which back end there \
+      is, because only `appBackEnd()` chooses it. Begin with the file in the first line.
       """)
   }
 
@@ -220,9 +222,9 @@ import Testing
         + ["Ann", "user 3, member 3"],
       """
       The spec made screens on another back end, as a test does, while the app was running. \
-      Then it called `makeUser`, and asked the app's member page for user 3. Both must \
-      still use the app's back end, because a test must not change the app for the next \
-      test. Look for a global or `static` property that changes when screens are made.
+      Then it called `makeUser`, and asked the app's member page for user 3. The function and \
+      the page must still use the app's back end, because a test must not change the app for \
+      the next test. Look for a global or `static` property that changes when screens are made.
       """)
     withExtendedLifetime(another) {}
   }
@@ -244,9 +246,9 @@ import Testing
     #expect(
       older == [],
       """
-      `found` lists the spec files that differ from those of 3.3. A new \
-      way to wire the app must not change what its users and avatars do, \
-      so their specs stay the same. Put the files back as they were.
+      `found` lists the spec files that differ from those of 3.3. This \
+      exercise must not change what the app's users and avatars do, so \
+      their specs stay the same. Put the files back as they were.
       """)
   }
 }

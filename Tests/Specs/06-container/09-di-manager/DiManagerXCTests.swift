@@ -49,8 +49,8 @@ final class DiManagerXCTests: XCTestCase {
         "The spec made screens on two back ends, \"old\" and \"new\". `found` shows "
           + "what the screens on one of them did: Arya joined, and the member page showed "
           + "user 3 and avatar 4. All users and avatars must come from the back end that "
-          + "the screens were made with, and an avatar's author must come from the "
-          + "avatar. Follow the argument of `makeScreens(backEnd:)`: where does it go?"
+          + "the screens were made with, and the author on the member page must be the "
+          + "avatar's own. Look at where the argument of `makeScreens(backEnd:)` goes."
       )
     }
   }
@@ -100,10 +100,10 @@ final class DiManagerXCTests: XCTestCase {
         "Arya, member 3", "test/4 by Arya",
         "Arya Stark, member 3", "test/4 by Arya Stark",
       ],
-      "In the spec's back end, user 3 didn't exist at first, then was Arya, "
-        + "and then was renamed. Each time, the spec asked the member page for "
-        + "this user and for an avatar of hers. Only the back end chooses what is "
-        + "kept, so no other code may remember who was found or not found. Look "
+      "In the spec's back end, user 3 didn't exist at first. Then Arya was user "
+        + "3, and finally she was renamed. Each time, the spec asked the member page "
+        + "for user 3 and for an avatar of that user. Only the back end chooses what "
+        + "is kept, so no other code may remember who was found or not found. Look "
         + "for code between the screen and the container that stores something."
     )
 
@@ -120,10 +120,10 @@ final class DiManagerXCTests: XCTestCase {
     for _ in 1...2 { _ = try? await signUp.join(as: "Arya") }
     XCTAssertEqual(
       users.values, ["Arya", "Arya"],
-      "Arya tried twice to join on the same sign-up screen, and each time, creating "
-        + "her avatar failed. `found` lists the users that the screen asked the back end "
-        + "for. The screen must ask again each time, because a user that it keeps may no "
-        + "longer be in the back end. Look at what `SignUp` remembers after an error."
+      "Arya tried twice to join on the same sign-up screen, and each time, creating her "
+        + "avatar failed. `found` lists the users that the screen asked the back end for. The "
+        + "screen must ask the back end again each time, because a user that the screen keeps "
+        + "may no longer be in the back end. Look at what `SignUp` remembers after an error."
     )
 
     let screens = makeScreens(backEnd: backEndWithAStoreInside)
@@ -148,18 +148,19 @@ final class DiManagerXCTests: XCTestCase {
     let forgetful = try screensWithoutABackEnd(answer)
     XCTAssertEqual(
       forgetful, [],
-      "The spec left out the arguments from which a screen gets users and avatars, "
-        + "or passed `nil`. `found` lists the calls that compile. With a default value "
-        + "or `nil`, a screen can use a different back end than the rest of the app, "
-        + "and no error tells you. Look at the initializer of that screen."
+      "The spec left out the arguments from which a screen gets users and avatars, or "
+        + "passed `nil`. `found` lists the calls that compile. If an argument has a default "
+        + "value or may be `nil`, a screen can use a different back end than the rest of "
+        + "the app, and nothing reports that. Look at the initializer of that screen."
     )
     let containers = try containersOfScreens(answer)
     XCTAssertEqual(
       containers, [],
-      "`found` lists initializers that pass a container to a screen, and places "
-        + "where a screen can reach a container through an argument of its initializer. "
-        + "The screen could ask that container for any service with any arguments, and "
-        + "a wrong call would compile. Look at what else you can pass to the screen."
+      "`found` lists initializers that pass a container to a screen, and "
+        + "places where a screen can reach a container through an argument of "
+        + "its initializer. A screen must not have a container, because the "
+        + "screen could then ask for any service with any arguments, and a wrong "
+        + "call would compile. Look at what else you can pass to the screen."
     )
   }
 
@@ -189,11 +190,11 @@ final class DiManagerXCTests: XCTestCase {
         "screens: file:///avatars/0.png by Bran", "queryUser: Arya",
         "queryAvatar: Cat",
       ],
-      "The spec replaced `AppBackEnd.swift` with a file that makes a local back end "
-        + "on a new, empty store at each call. Bran joined on a screen, and the functions "
-        + "in `Members.swift` created Arya and Cat. The spec looked for each member where "
-        + "that member had joined. Whatever back end `appBackEnd()` chooses, the whole "
-        + "app must work on it. Look at which code calls `appBackEnd()`, and how often."
+      "The spec replaced `AppBackEnd.swift` with a file that makes a local back end on a "
+        + "new, empty store at each call. Bran joined on a sign-up screen, and the spec then "
+        + "asked the member page for him. The functions in `Members.swift` created Arya and Cat, "
+        + "and then queried Arya and Cat's avatar. Whatever back end `appBackEnd()` chooses, the "
+        + "whole app must work on it. Look at which code calls `appBackEnd()`, and how often."
     )
   }
 
@@ -231,12 +232,12 @@ final class DiManagerXCTests: XCTestCase {
         "another window: file:///avatars/1.png by Bran", "queryAvatar: Cat",
         "member page: Arya, member 4",
       ],
-      "The spec replaced `AppBackEnd.swift` with a file whose local back end has "
-        + "one store for each container. Dora joined without a window, Edd in a "
-        + "window that was then closed, and Bran and Cat in open windows. Finally, "
-        + "`makeUser` made Arya, and the spec asked the member page for her. A member "
-        + "must be found in the whole app, for as long as the app runs. Look at how "
-        + "many containers the app makes during all of this, and at what keeps them."
+      "The spec replaced `AppBackEnd.swift` with a file whose local back end has one "
+        + "store for each container. Each call to `makeScreens()` opens a window. Dora joined "
+        + "without a window, Edd in a window that was then closed, and Bran and Cat in open "
+        + "windows. Finally, `makeUser` made Arya, and the spec asked the member page for "
+        + "her. A member must be found in the whole app, for as long as the app runs. Look at "
+        + "how many containers the app makes during all of this, and at what keeps them."
     )
   }
 

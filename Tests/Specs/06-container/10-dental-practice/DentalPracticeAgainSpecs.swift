@@ -47,8 +47,8 @@ import Testing
         found == [],
         """
         Your code declares more than one class or actor, and `found` lists them. Under this \
-        constraint, only one class or actor may remember what changes, and everything that belongs \
-        to a visit is a value. Look at what each of these types remembers, and for how long.
+        constraint, only one class or actor may remember what changes, and everything that \
+        belongs to a visit is a value. Look at what each of these types stores, and for how long.
         """)
     }
   #endif

@@ -47,11 +47,11 @@ import Testing
     #expect(
       found == [],
       """
-      Your checks judged two sound practices after each faulty one, and `found` lists the \
-      complaints about the sound ones. One sound practice seats the patient before it logs \
-      in, and the other logs in first, because no order is promised. A check that refuses \
-      sound practices teaches people to ignore it, and the other specs don't count such a \
-      check. Compare what the check expects with the brief and with `Practice.swift`.
+      After each faulty practice, your checks judged two sound practices, and `found` \
+      lists the complaints about the sound practices. One of them seats the patient before \
+      it logs in, and the other logs in first, because the order isn't guaranteed. A check \
+      must never complain about a sound practice, and the other specs ignore a check that \
+      does. Compare what the check expects with the brief and with `Practice.swift`.
       """)
   }
 
@@ -81,11 +81,12 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and `found` lists the faults that no check \
-      complained about. A visit uses the password, the records system and the file of the moment \
-      at which it begins, and has one session until it ends. Such a fault shows only if the \
-      premises change between visits or during a visit, or if they count the sessions. Look at \
-      what can change in the premises of `practiceChecks()`, and at what these premises record.
+      Your checks judged practices with one fault each, and `found` lists the faults \
+      that no check complained about. A visit uses the password, the records system \
+      and the file of the moment at which it begins, and has one session until it \
+      ends. A check can find these faults only if its premises change between visits \
+      or during a visit, or if its premises count the sessions. Look at what can \
+      change in the premises of `practiceChecks()`, and at what these premises record.
       """)
   }
 
@@ -99,11 +100,11 @@ import Testing
     #expect(
       missed == [],
       """
-      Your checks judged practices with one fault each, and `found` lists the faults \
-      that no check complained about. A visit takes a chair and a session, and gives \
-      both back when it ends or can't begin. Let the premises of `practiceChecks()` \
-      record what is taken and given back. Let a check go on after the end: with the \
-      ended visit, with the next patient, and with what is still in memory.
+      Your checks judged practices with one fault each, and `found` lists the faults that no \
+      check complained about. A visit takes a chair and a session, and gives both back when \
+      it ends or can't begin. Look at whether the premises in `practiceChecks()` record what \
+      a visit takes and gives back. After a visit has ended, a check can still use the ended \
+      visit, begin the next patient's visit, and look at what is still in memory.
       """)
   }
 
@@ -116,8 +117,8 @@ import Testing
       """
       Your checks judged practices with one fault each, and `found` lists the \
       faults that no check complained about. A journal lives as long as its \
-      practice: longer than a visit, but no longer than the practice. Look at \
-      how many visits and how many practices the checks of the journal have.
+      practice: longer than a visit, but no longer than the practice. Look at how \
+      many visits and how many practices there are in your checks of the journal.
       """)
   }
 }

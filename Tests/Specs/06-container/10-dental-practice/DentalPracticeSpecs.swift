@@ -22,10 +22,10 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      The spec opened a practice on premises of its own, and `found` lists the \
-      calls that reached the real premises. A second practice has its own \
-      chairs and records, and a test must not write into a real patient's file. \
-      Look for `RoomPlan`, `Safe` and `RealChair` outside `makePractice`.
+      The spec opened a practice on premises of its own, and `found` lists the calls \
+      that reached the real premises. A practice must use only the premises that \
+      were passed to `openPractice`, because each practice has its own chairs and \
+      records. Look for `RoomPlan`, `Safe` and `RealChair` outside `makePractice`.
       """)
   }
 
@@ -58,11 +58,10 @@ import Testing
         "Ben again: no allergies", "Ben again, zinc: done",
       ],
       """
-      Patients came one after the other, and the files of Ada and Ben changed \
-      during Ben's visit. `found` lists the allergies that a visit showed, or the \
-      outcome of a treatment. A visit has the file that was read when it began, \
-      for itself alone, because a mistake about an allergy can kill a patient. \
-      Look at how long the file lives in your code, and at which objects hold it.
+      Patients came one after the other, and the files of Ada and Ben changed during Ben's \
+      visit. `found` lists the allergies that a visit showed, or the outcome of a treatment. \
+      The file that was read when a visit began must count in that visit, and in no other \
+      visit. Look at how long the file lives in your code, and at which objects hold it.
       """)
   }
 
@@ -102,10 +101,11 @@ import Testing
         "chairs free; sessions: old 0, new 0",
       ],
       """
-      The visits of three patients overlapped, in two rooms on one records system. `found` \
-      lists the allergies that a visit showed, the outcome of a treatment, or the chairs \
-      and sessions that were taken at that moment. A visit that begins or ends must not \
-      change a visit in another room, or close its session. Look at what your visits share.
+      The visits of three patients overlapped, in two rooms on one records system. \
+      `found` lists the allergies that a visit showed, the outcome of a treatment, \
+      what a visit did at its end, or the chairs and sessions that were taken at \
+      that moment. A visit that begins or ends must not change a visit in another \
+      room, or close the other visit's session. Look at what your visits share.
       """)
   }
 
@@ -138,10 +138,11 @@ import Testing
         "fourth: Ada leaves 1, Ada sits in 1, old: log in with fourth, old: log out",
       ],
       """
-      The password changed after the practice had opened, and again between visits. `found` \
-      lists what each visit did, in alphabetical order, with the visit's password before the \
-      colon. A visit logs in with the password that is valid when it begins, and logs out at its \
-      end. Look at when your code asks for the password, and at how long it keeps the answer.
+      The password changed after the practice had opened, and again between visits. \
+      `found` lists what each visit did, in alphabetical order, with the visit's password \
+      before the colon. One attempt had a wrong password, and must be “refused”. A visit \
+      logs in with the password that is valid when it begins, and logs out at its end. \
+      Look at when your code asks for the password, and at how long it keeps the answer.
       """)
   }
 
@@ -182,11 +183,11 @@ import Testing
         "at last: Cleo in 1; sessions: old 0, new 1",
       ],
       """
-      Room 1 was switched to the new records system during Ada's visit, and room 2 \
-      back to the old one while Ben's visit was logging in. The password changed, too. \
-      `found` lists what each step did, or which chairs and sessions were taken after \
-      it. A visit has one session from its beginning to its end, and never logs in a \
-      second time. Look at what a visit asks the premises for after it has begun.
+      Room 1 was switched to the new records system during Ada's visit, and room 2 was \
+      switched back to the old system while Ben's visit was logging in. The password changed \
+      as well. `found` lists what each step did, or which chairs and sessions were taken \
+      after that step. A visit has one session from its beginning to its end, and never logs \
+      in a second time. Look at what a visit asks the premises for after it has begun.
       """)
   }
 
@@ -232,9 +233,9 @@ import Testing
       ],
       """
       Several visits couldn't begin, for different reasons. `found` lists the error of each \
-      attempt, and which chairs and sessions were taken afterwards. A visit that can't \
-      begin gives back what it took, and leaves another patient's chair and session alone. \
-      Look at each step of your `begin`: if the next step fails, what has to be given back?
+      attempt, and which chairs and sessions were taken afterwards. A visit that can't begin \
+      must give back what it took, and must leave another patient's chair and session alone. \
+      For each step of your `begin`, look at what must be given back if the next step fails.
       """)
   }
 
@@ -274,10 +275,11 @@ import Testing
         "journal: Ben: crown, Ben: crown",
       ],
       """
-      The spec ended and released several visits while the practice stayed open, and one \
-      visit couldn't begin. `found` lists whether each visit is gone, and how many sessions \
-      are still in memory. A practice that never closes would collect these objects. Look for \
-      a list, a table or a closure that lives longer than a visit and holds something of it.
+      The spec ended and released several visits while the practice stayed open, \
+      and one visit couldn't begin. `found` lists whether each visit is gone, and \
+      how many sessions are still in memory. Once an ended visit is released, \
+      neither the visit nor its session may stay in memory. Look for a list, a \
+      table or a closure that lives longer than a visit and holds something of it.
       """)
     withExtendedLifetime(practice) {}
   }
@@ -320,12 +322,12 @@ import Testing
         "Ada: crown, Ada: crown", "Ada: crown", "Ada: veneer",
       ],
       """
-      Three practices were open, and patients with the same name came to each of them. \
-      The first and the third practice use the same records systems. `found` lists \
-      what happened in the visits, which chairs and sessions were taken, and finally \
-      the three journals. An event in one practice changes nothing in another, and \
-      each practice has its own journal. Look at what your practices share: a global, \
-      a static property, or a table in which the last practice overwrites the first.
+      Three practices were open, and a patient named Ada came to each of them. The first \
+      and the third practice use the same records systems. `found` lists what happened in \
+      the visits, which chairs and sessions were taken, and finally the three journals. A \
+      visit in one practice must not change anything in another practice, and each \
+      practice must have its own journal. Look at what your practices share: a global, a \
+      static property, or a table in which the last practice overwrites the first.
       """)
   }
 
@@ -336,7 +338,7 @@ import Testing
     #expect(
       kept == [],
       """
-      `found` lists the global or `static` properties of your code that can change. All practices \
+      `found` lists the global or `static` properties in your code that can change. All practices \
       share such a property, and it outlives every visit, so a change in one visit reaches the \
       others. Keep what a practice remembers in the practice that `openPractice` returns.
       """)

@@ -34,10 +34,11 @@ final class DentalPracticeXCTests: XCTestCase {
         "the other Ada: notSigned", "Ada, later: notSigned",
         "Ada, later, latex: allergic",
       ],
-      "In her first visit, Ada signed for a crown. `found` lists the outcome of each "
-        + "treatment in that visit, in other visits at the same time, and in Ada's next visit. "
-        + "A signature counts only in the visit in which the patient signed, and there as often "
-        + "as needed. Look at what holds the signatures in your code, and at how long it lives."
+      "In her first visit, Ada signed for a crown. `found` lists the outcome of "
+        + "each treatment in that visit, in other visits at the same time, and in "
+        + "Ada's next visit. A signature must count until the end of the visit in "
+        + "which the patient signed, and in no other visit. Look at which object "
+        + "holds the signatures in your code, and at how long that object lives."
     )
   }
 
@@ -69,11 +70,11 @@ final class DentalPracticeXCTests: XCTestCase {
         all("Ada", "1", "new"), all("Ben", "2", "moved"),
         all("Ben", "1", "old"),
       ],
-      "Room 2 was on the new records system and room 1 on the old one. Later, "
-        + "room 1 was switched over and back, and room 2 was switched to a third "
-        + "system, “moved”. `found` lists what each visit did, in alphabetical "
-        + "order. A visit uses the system that its room is on when it begins. Look "
-        + "at when your code asks for the system, and at which room it asks for."
+      "Room 2 was on the new records system and room 1 on the old one. Later, room 1 "
+        + "was switched to the new system and back, and room 2 was switched to a third "
+        + "system, “moved”. `found` lists what each visit did, in alphabetical order. A "
+        + "visit must use the system that its room is on when the visit begins. Look at "
+        + "when your code asks for the system, and at which room it asks for."
     )
   }
 
@@ -109,10 +110,10 @@ final class DentalPracticeXCTests: XCTestCase {
         "the next one: SystemDown()",
         "the next one ends: Ada leaves 1, old: log out",
       ],
-      "Visits began and ended in two rooms. `found` lists what a visit did at its "
-        + "end, or which chairs and sessions were taken at that moment. A records "
-        + "system has few sessions, so a practice without a visit has none open. Look "
-        + "at what `end` does with everything that the visit took when it began."
+      "Visits began and ended in two rooms. `found` lists what a visit did "
+        + "at its end, or which chairs and sessions were taken at that moment. A "
+        + "practice with no visit in progress must have no session open. Look at "
+        + "what `end` does with everything that the visit took when it began."
     )
   }
 
@@ -141,11 +142,12 @@ final class DentalPracticeXCTests: XCTestCase {
         "Ada ends again: nothing", "visitIsOver", "notSigned", "no allergies",
         "gold, zinc", "Ben in 1; sessions: old 1, new 0", "",
       ],
-      "Ada's visit had ended, and the spec went on using it, even while Ben "
-        + "sat in the chair. `found` lists what the visits showed and did, and "
-        + "finally what was taken and the journal. An ended visit shows no file "
-        + "and treats no patient, and ending it again must not clear the next "
-        + "patient's chair. Look at what your visit still has after `end`.")
+      "Ada's visit had ended, and the spec went on using that visit, even while Ben "
+        + "sat in the chair. `found` lists what the visits showed and did, then which "
+        + "chairs and sessions were taken, and finally the journal. An ended visit "
+        + "shows no file and treats no patient, and ending it again must not clear the "
+        + "next patient's chair. Look at what your visit still has after `end`."
+    )
   }
 
   func testATreatmentThatIsntRecordedIsntInTheJournal() throws {
@@ -172,9 +174,9 @@ final class DentalPracticeXCTests: XCTestCase {
       ],
       "The records system failed at every other attempt, and finally the spec "
         + "tried a treatment that the patient hadn't signed for. `found` lists what "
-        + "happened at each attempt, and the journal after it. A treatment is in "
-        + "the journal only if it's in the records, and the patient needn't sign "
-        + "again for another attempt. Look at the order of the steps in `treat`."
+        + "happened at each attempt, and the journal after it. A treatment may be "
+        + "in the journal only if it's in the records. After a failed attempt, the "
+        + "patient needn't sign again. Look at the order of the steps in `treat`."
     )
   }
 
@@ -202,10 +204,11 @@ final class DentalPracticeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, [expected, expected, expected],
-      "Visits in several rooms and on both records systems had treatments, some of them with "
-        + "odd names. The spec read the journal three times. The journal has a line for each "
-        + "treatment, in the order in which they were carried out, and keeps its lines when "
-        + "visits end. Look at what the journal belongs to, and at when its lines are written."
+      "The spec treated patients in several rooms and on both records systems, and "
+        + "some of the treatments have odd names. The spec read the journal three "
+        + "times. The journal must have a line for each treatment, in the order in "
+        + "which the treatments were carried out, and must keep its lines when visits "
+        + "end. Look at what the journal belongs to, and at when its lines are written."
     )
   }
 
@@ -246,11 +249,12 @@ final class DentalPracticeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["still open: in memory"] + steps.map { "\($0.0): gone" },
-      "The spec opened practices and released all of them, except the one that is "
-        + "“still open”. `found` lists whether the premises, which only the practice "
-        + "received, are still in memory. A program with two practices closes one of "
-        + "them now and then. Begin at what the practice owns, and follow the strong "
-        + "references, including those in closures: which of them lead back?")
+      "The spec opened practices and released all of them, except the one that is “still "
+        + "open”. `found` lists whether the premises, which only the practice received, are "
+        + "still in memory. When a practice with no visit in progress is released, nothing of "
+        + "it may stay in memory. Begin with what the practice owns, follow the strong "
+        + "references, including those in closures, and look for a reference that leads back."
+    )
   }
 
   func testAPracticeCanStayOpenAllDay() throws {
@@ -282,10 +286,10 @@ final class DentalPracticeXCTests: XCTestCase {
         "right file true, crown done", "chairs free; sessions: old 0, new 0",
         "journal: 1000", "last: patient 1000: crown",
       ],
-      "A thousand patients came to one room one after the other, while its "
-        + "records system and the password changed again and again. All visits must "
-        + "do the same, and then `found` begins with a single line that describes "
-        + "what they did. Look at what a visit leaves behind for the next visit."
+      "A thousand patients came to one room one after the other, while its records system "
+        + "and the password changed again and again. `found` begins with one line for each "
+        + "different result that a visit had. All visits must have the same result, so there "
+        + "must be only one such line. Look at what a visit leaves behind for the next visit."
     )
   }
 
@@ -305,9 +309,9 @@ final class DentalPracticeXCTests: XCTestCase {
     XCTAssertEqual(
       visits.result, ["latex", "done", "Ada: crown"],
       "Ada came to the real practice, which the spec opened with `makePractice()`. "
-        + "`found` lists the allergies in her file, the outcome of a treatment with a "
-        + "crown, and the journal. The app opens its practice in the same way, so this "
-        + "visit must succeed. Look at `makePractice` in `CompositionRoot.swift`."
+        + "`found` lists the allergies in her file, the outcome of a crown treatment, "
+        + "and the journal. The app opens its practice in the same way, so this visit "
+        + "must succeed. Look at `makePractice` in `CompositionRoot.swift`."
     )
     XCTAssertEqual(
       touched.sorted(),
@@ -316,9 +320,9 @@ final class DentalPracticeXCTests: XCTestCase {
         "old records: add crown to Ada", "old records: file of Ada",
         "old records: log in with molar", "room plan: 1", "safe",
       ],
-      "Ada came to the real practice, and `found` lists the calls of her visit that reached "
-        + "the real premises, except for the end of the session. The app's patients sit in real "
-        + "chairs and have real files. Look at `makePractice` in `CompositionRoot.swift`."
+      "Ada came to the real practice, and `found` lists the calls of her visit that "
+        + "reached the real premises, except for logging out. The app's practice must "
+        + "use the real premises. Look at `makePractice` in `CompositionRoot.swift`."
     )
   }
 }

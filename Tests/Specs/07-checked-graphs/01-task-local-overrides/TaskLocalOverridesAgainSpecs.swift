@@ -12,9 +12,9 @@ import Testing
         (locals.count < 3 ? "\(locals.count)" : "three or more")
           == "three or more",
         """
-        `found` is the number of task-local values in your code. Under this constraint, the time, \
-        the voice and the tickets are each task-local, and `Dependencies.current` puts them \
-        together when it's asked for. Look at what `withDependencies` has to bind.
+        `found` is the number of task-local values in your code. Under this constraint, `time`, \
+        `say` and `nextTicket` are task-local values of their own, and `Dependencies.current` is \
+        put together from them each time it's read. Look at what `withDependencies` has to bind.
         """)
     }
   #endif

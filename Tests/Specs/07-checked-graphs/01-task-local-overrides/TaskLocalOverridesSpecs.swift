@@ -20,11 +20,11 @@ import Testing
     #expect(
       touched == ["Harbour.nextTicket", "Harbour.say", "Harbour.time"],
       """
-      Under Swift Testing, the spec sold a ticket and made a ferry wait, outside all overrides. \
-      `found` lists the parts of the real harbour that this used, and it must be all three, as in \
-      the app. Code that checks whether a test is running behaves differently in the app, so its \
-      tests prove nothing about the app. Look at what `Dependencies.current` returns outside all \
-      overrides.
+      Under Swift Testing, the spec sold a ticket and made a ferry wait, outside all \
+      overrides. `found` lists the functions of the real harbour that your code called. \
+      It must call all three, as it does in the app. Code that checks whether a test is \
+      running behaves differently in the app, so a test of such code proves nothing \
+      about the app. Look at what `Dependencies.current` returns outside all overrides.
       """)
   }
 
@@ -48,11 +48,11 @@ import Testing
     #expect(
       found == ["6:30", "7:40"],
       """
-      Two tasks each overrode the time, waited until both were inside their overrides, and then \
-      read the time. `found` lists the time that each task read, and each must read its own. A \
-      value that the whole process or a thread shares can't belong to one task, however well it's \
-      locked. Look at where `WithDependencies.swift` keeps the values, and at what else can reach \
-      them there.
+      Two tasks each overrode the time, waited until both were inside their overrides, and \
+      then read the time. `found` lists the time that each task read, and each must read \
+      its own. If all tasks of the process or of a thread share a value, it can't belong \
+      to one task, and a lock doesn't change that. Look at where `WithDependencies.swift` \
+      keeps the values, and at which other tasks can reach them there.
       """)
   }
 
@@ -79,11 +79,11 @@ import Testing
     #expect(
       [lateTime, childTime] == ["8:10", "9:20"],
       """
-      A `Task { }` started inside an override and read the time after that override had ended: \
-      this is the first time in `found`. The second time was read by an `async let` inside a \
-      different override. Each task must read the time of the override in which it started. A task \
-      inherits task-local values, but no values that belong to the process or to a thread. Look at \
-      how `WithDependencies.swift` keeps the values.
+      A `Task { }` started inside an override, and read the time after that override \
+      had ended. Then an `async let` inside a different override read the time. `found` \
+      lists these two times. Each task must read the time of the override in which it \
+      started. A task inherits task-local values, but no values that belong to the \
+      process or to a thread. Look at how `WithDependencies.swift` keeps the values.
       """)
   }
 
@@ -97,11 +97,11 @@ import Testing
     #expect(
       found == "12:00",
       """
-      A `Task.detached` started inside an override that changes the time to 8:10, and read the \
-      time. A detached task inherits nothing, so it must read the harbour's own clock. If it read \
-      8:10, the override reached code outside its own task: look for a global behind \
-      `Dependencies.current`. If it read another wrong time, look at what `Dependencies.current` \
-      returns outside all overrides.
+      A `Task.detached` started inside an override that changes the time to 8:10, and \
+      read the time. A detached task inherits nothing, so it must read the harbour's \
+      own clock. If it read 8:10, the override reached code outside its own task, so \
+      look for a global behind `Dependencies.current`. If it read a different wrong \
+      time, look at what `Dependencies.current` returns outside all overrides.
       """)
   }
 
@@ -120,11 +120,11 @@ import Testing
     #expect(
       sync + waiting == Array(repeating: "8:10, ticket 7", count: 6),
       """
-      An outer override changed the time, and an override inside it changed the ticket. `found` \
-      lists the time and the ticket inside two, three and four nested overrides, first without \
-      `await` and then with it. An outer override's changes must still apply inside all inner \
-      overrides. Look at the values that `change` starts from, in both functions of \
-      `WithDependencies.swift`.
+      An outer override changed the time, and an override inside it changed the ticket. \
+      `found` lists the time and the ticket inside two, three and four nested overrides, \
+      first with the synchronous `withDependencies` and then with the asynchronous one. \
+      An outer override's changes must still apply inside all inner overrides. Look at \
+      the values that `change` starts from, in both `withDependencies` functions.
       """)
   }
 
@@ -139,12 +139,12 @@ import Testing
     #expect(
       listener.heard.values == ["Heron leaves, 8:10", "Heron arrives, 9:00"],
       """
-      A ferry departed inside an override at 8:10. The override ended, and then the ferry crossed \
-      until 9:00. `found` lists what it said over the radio of that override. A ferry must keep \
-      the radio and the clock of its departure, and read that clock each time it speaks. If the \
-      arrival is missing, it went to the real radio, or `depart` returned a task that ended too \
-      early. If the ferry arrived at 8:10, it didn't wait for the crossing, or it read the clock \
-      before the crossing. Look at `Ferry.depart`.
+      A ferry departed inside an override at 8:10. The override ended, and then the ferry \
+      crossed until 9:00. `found` lists what the ferry said over the radio of that override. A \
+      ferry must keep the radio and the clock of its departure, and read that clock each time \
+      it speaks. If the arrival is missing, the ferry announced it over the real radio, or \
+      `depart` returned a task that ended too early. If the ferry arrived at 8:10, it didn't \
+      wait for the crossing, or it read the clock before the crossing. Look at `Ferry.depart`.
       """)
   }
 
@@ -207,18 +207,18 @@ import Testing
     #expect(
       runs.values == ["run"],
       """
-      The spec surrounded a test with the trait `FreshDependencies`. `found` has one `run` for \
-      each time the test ran. The test must run exactly once. Swift Testing passes the test to the \
-      trait as a function. If the trait doesn't call this function, the test never runs, and it's \
-      reported as passed. Look at `FreshDependencies.swift`.
+      The spec surrounded a test with the trait `FreshDependencies`. `found` has one `run` \
+      for each time the test ran. The test must run exactly once. Swift Testing passes the \
+      test to the trait as a function. If the trait doesn't call this function, the test \
+      never runs, but Swift Testing reports it as passed. Look at `FreshDependencies.swift`.
       """)
     #expect(
       ending == "Storm()",
       """
-      The spec surrounded a test with the trait `FreshDependencies`, and the test threw an error. \
-      `found` is the error that the trait threw. It must be the test's own error, or Swift Testing \
-      reports the failed test as passed. Look at how `FreshDependencies.swift` calls the function \
-      that it receives.
+      The spec surrounded a test with the trait `FreshDependencies`, and the test threw \
+      an error. `found` is the error that the trait threw. The trait must throw the \
+      test's own error. Otherwise, Swift Testing reports the failed test as passed. \
+      Look at how `FreshDependencies.swift` calls the function that it receives.
       """)
   }
 }
@@ -280,10 +280,10 @@ import Testing
     #expect(
       failures == 2,
       """
-      A test with the trait `FreshDependencies(fail: …)` used `time` and `say` without overriding \
-      them. `found` is how often the trait's own `fail` was called. Each of the two uses must call \
-      that `fail` once. If it was never called, look at what `FreshDependencies.swift` does with \
-      it.
+      A test with the trait `FreshDependencies(fail: …)` used `time` and `say` \
+      without overriding them. `found` is how often the trait's own `fail` was \
+      called. Each of the two uses must call that `fail` once. If the trait's `fail` \
+      was never called, look at what `FreshDependencies.swift` does with that `fail`.
       """)
   }
 

@@ -15,14 +15,14 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     XCTAssertEqual(
       touched, [],
       "The spec used all the values of `.preview`. `found` lists the parts of the real harbour "
-        + "that they touched. A designer looks at a screen many times a day, so a preview must "
-        + "never do anything real. Look at `preview` in `Dependencies.swift`."
+        + "that they touched. Preview values must never do anything real, because they're used "
+        + "each time a designer looks at a screen. Look at `preview` in `Dependencies.swift`."
     )
     XCTAssertEqual(
       found, Array(repeating: "09:00, 1", count: 3),
-      "The spec read the time and took a ticket from `.preview`, three times. A designer's screen "
-        + "must look the same each time: it is 09:00, and each ticket has the number 1. Look at "
-        + "`preview` in `Dependencies.swift`."
+      "The spec read the time from `.preview` and took a ticket, three times, and `found` "
+        + "lists the results. Preview values must never change: the time is always 09:00, "
+        + "and each ticket has the number 1. Look at `preview` in `Dependencies.swift`."
     )
   }
 
@@ -47,11 +47,11 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
       .map { $1.lowercased().contains($0) ? $0 : $1 }
     XCTAssertEqual(
       told + failures.values.dropFirst(used.count), used,
-      "A test without overrides read the time twice, said something and took a ticket. `found` has "
-        + "one entry for each call to `fail`: the name that the text should contain, or the whole "
-        + "text if that name is missing. Each call to `time` or `say` must call `fail` once, with "
-        + "a text that contains its name. `nextTicket` must never call `fail`. Look at "
-        + "`test(fail:)` in `Dependencies.swift`."
+      "A test without overrides read the time twice, said something and took a ticket. `found` "
+        + "has one entry for each call to `fail`: the word `time` or `say` if the text "
+        + "contained the right one of them, and otherwise the whole text. Each call to `time` "
+        + "or `say` must call `fail` once, with a text that contains that word. `nextTicket` "
+        + "must never call `fail`. Look at `test(fail:)` in `Dependencies.swift`."
     )
   }
 
@@ -63,10 +63,11 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
 
     XCTAssertEqual(
       numbers, [1, 2, 1, 3],
-      "Two tests with test values of their own sold tickets in this order: first, first, second, "
-        + "first. `found` lists the tickets' numbers. Each test must count from 1 by itself, so "
-        + "that no test depends on another. Look at where `Dependencies.swift` keeps the number of "
-        + "the last ticket, and at what shares it."
+      "Two tests with test values of their own sold tickets in this order: "
+        + "first, first, second, first. `found` lists the tickets' numbers. Each "
+        + "set of test values must number its own tickets from 1, so that no "
+        + "test depends on other tests. Look at where `Dependencies.swift` keeps "
+        + "the number of the last ticket, and at which tests share that number."
     )
 
     let sold = SpecClient(twoTickets, declarations: interruptions)
@@ -92,10 +93,10 @@ final class TaskLocalOverridesDefaultValuesXCTests: XCTestCase {
     }
     XCTAssertEqual(
       lost, 0,
-      "Eight threads of one test sold 20,000 tickets each. `found` is how many tickets repeated a "
-        + "number that was already taken. If one thread reads the number, and another thread "
-        + "counts before the first writes it back, both tickets have the same number. Look at how "
-        + "`test(fail:)` in `Dependencies.swift` counts."
+      "Eight threads of one test sold 20,000 tickets each. `found` is how many "
+        + "tickets repeated a number that was already taken. If a second thread reads "
+        + "the number before the first thread has written it back, both tickets have "
+        + "the same number. Look at how `test(fail:)` in `Dependencies.swift` counts."
     )
   }
 }
@@ -131,11 +132,11 @@ final class TaskLocalOverridesXCTests: XCTestCase {
         "second start: Heron waits, 9:00", "second start: Gull waits, 9:00",
       ],
       "The spec started a `FogWatch` twice at 8:10, inside two overrides, and the fog came at "
-        + "9:00. `found` lists what the ferries said over each start's radio. Each start must warn "
-        + "with the values that surrounded its own call. If nothing was said, the values didn't "
-        + "reach the lighthouse's thread, which belongs to no task. If only one start's radio was "
-        + "used, both starts share a variable, and the last start changed it. If a ferry waits at "
-        + "8:10, the clock was read in `start`. Look at `FogWatch.swift`."
+        + "9:00. `found` lists what the ferries said over the radio of each override. Each start "
+        + "must warn with the values that surrounded its own call. If nothing was said, the "
+        + "values didn't reach the lighthouse's thread, which belongs to no task. If only one of "
+        + "the radios was used, both starts share a variable, and the second start changed it. If "
+        + "a ferry waits at 8:10, your code read the clock in `start`. Look at `FogWatch.swift`."
     )
 
     let readings = SpecRecorder<String>()
@@ -153,10 +154,11 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     dense.fogComes()
     XCTAssertEqual(
       readings.values.count, 3,
-      "The spec started a `FogWatch` with three ferries, and then the fog came. `found` is how "
-        + "often the clock was read. Each ferry must read the clock when it says that it's "
-        + "waiting, because the first ferry may wait long before the last. Look at what reads the "
-        + "clock: the handler in `FogWatch.swift`, or each ferry."
+      "The spec started a `FogWatch` with three ferries, and then the fog came. "
+        + "`found` is how often the clock was read. Each ferry must read the clock "
+        + "when it says that it's waiting, because some time may pass between the "
+        + "first ferry's message and the last ferry's. Look at whether the handler "
+        + "in `FogWatch.swift` reads the clock, or each ferry does."
     )
   }
 
@@ -164,11 +166,11 @@ final class TaskLocalOverridesXCTests: XCTestCase {
     XCTAssertEqual(
       touchedOutside(),
       ["Harbour.nextTicket", "Harbour.say", "Harbour.time"],
-      "The spec sold a ticket and made a ferry wait, outside all overrides. `found` lists the "
-        + "parts of the real harbour that this used, and it must be all three, as in the app. Code "
-        + "that checks whether a test is running behaves differently in the app, so its tests "
-        + "prove nothing about the app. Look at what `Dependencies.current` returns outside all "
-        + "overrides."
+      "The spec sold a ticket and made a ferry wait, outside all overrides. `found` "
+        + "lists the functions of the real harbour that your code called. It must call "
+        + "all three, as it does in the app. Code that checks whether a test is running "
+        + "behaves differently in the app, so a test of such code proves nothing about "
+        + "the app. Look at what `Dependencies.current` returns outside all overrides."
     )
   }
 
@@ -186,9 +188,10 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       time, "8:10",
-      "Inside an override with the time 8:10, an inner override changed the time to 9:20 and ended "
-        + "with an error. `found` is the time that the spec read after that error. The outer "
-        + "override's time must apply again, as after any other end. In `WithDependencies.swift`, "
+      "Inside an override with the time 8:10, an inner override changed the time to "
+        + "9:20 and ended with an error. `found` is the time that the spec read after "
+        + "that error. The outer override's time must apply again, just as it does when "
+        + "an inner override ends without an error. In `WithDependencies.swift`, "
         + "`withValue` does that by itself. If you restore values by hand, use `defer`."
     )
   }
@@ -202,10 +205,10 @@ final class TaskLocalOverridesXCTests: XCTestCase {
 
     XCTAssertEqual(
       isOnMain.values, [true],
-      "The spec called the asynchronous `withDependencies` on the main actor, and a closure ran "
-        + "elsewhere. A caller on an actor uses the actor's state in these closures, so they must "
-        + "stay on that actor. Leave the parameter `isolation` in the signature in "
-        + "`WithDependencies.swift`."
+      "The spec called the asynchronous `withDependencies` on the main actor, and `found` "
+        + "shows whether the first closure ran on the main thread. A caller on an actor "
+        + "uses the actor's state in both closures, so they must run on that actor. Leave "
+        + "the parameter `isolation` in the signature in `WithDependencies.swift`."
     )
   }
 }

@@ -38,11 +38,12 @@ import Testing
         "a missing rope: caught", "a missing rope, behind a shared tug: caught",
       ],
       """
-      Your checks judged two graphs, each with an edge to a label that has no node. `got away` \
-      means that no check complained, at least in one order of the nodes and edges. Such an edge \
-      means that a factory asks for a service that isn't registered, so the app fails when it \
-      needs that service. Look at how `Graph.swift` describes a missing service, and at what your \
-      checks in `GraphChecks.swift` do with one. (Only checks that pass every sound graph count.)
+      Your checks judged two graphs, each with an edge to a label that has no node. \
+      `got away` means that no check complained, at least in one order of the nodes and \
+      edges. Such an edge means that a factory asks for a service that isn't registered, \
+      so the app fails when it needs that service. Look at how `Graph.swift` describes a \
+      missing service, and at what your checks in `GraphChecks.swift` do with one. (The \
+      spec ignores checks that complain about a sound graph.)
       """)
   }
 
@@ -61,10 +62,10 @@ import Testing
       ],
       """
       Your checks judged three graphs, each with a cycle. `got away` means that no check \
-      complained, at least in one order of the nodes and edges. No service on a cycle can be built \
-      first, so the app can never resolve any of them. Look at the cycles that got away, and at \
-      how long a cycle your checks in `GraphChecks.swift` can find. (Only checks that pass every \
-      sound graph count.)
+      complained, at least in one order of the nodes and edges. No service on a cycle \
+      can be built first, so the app can never resolve a service that is on one. Compare \
+      the cycles that got away with those that your checks in `GraphChecks.swift` can \
+      find. (The spec ignores checks that complain about a sound graph.)
       """)
   }
 
@@ -86,12 +87,12 @@ import Testing
         "three transients between till and basket: caught",
       ],
       """
-      Your checks judged two graphs. In each, a kept `Till` holds transients, and the last \
-      transient holds a `Basket` of lifetime graph. `got away` means that no check complained, at \
-      least in one order of the nodes and edges. A transient lives as long as the service that \
-      holds it, and so does everything that the transient holds. Look at how far behind a kept \
-      service your checks in `GraphChecks.swift` search. (Only checks that pass every sound graph \
-      count.)
+      Your checks judged two graphs. In each, a kept `Till` holds transients, and the \
+      last transient holds a `Basket` of lifetime graph. `got away` means that no check \
+      complained, at least in one order of the nodes and edges. A transient lives as \
+      long as the service that holds it, and so does everything that the transient \
+      holds. Look at how far your checks in `GraphChecks.swift` follow the edges from a \
+      kept service. (The spec ignores checks that complain about a sound graph.)
       """)
   }
 
@@ -136,13 +137,14 @@ import Testing
       #expect(
         Jury.named(in: graph) == guilty,
         """
-        Your checks judged a graph with at least two faults. `found` lists the labels that their \
-        complaints name, and `expected` lists the labels at fault. All labels at fault must be \
-        named, so that you can fix everything after one run: both ends of an edge to a missing \
-        service, each label on a cycle, and each label on the path from a kept service to its \
-        captive. A path begins at the last kept service and ends at the first captive. A label \
-        that only leads to a fault isn't at fault, and neither is a label that only the fault \
-        leads to. Naming such labels sends you to correct code. Compare the two lists label by \
+        Your checks judged a graph with at least two faults. `found` lists the labels \
+        that their complaints name, and `expected` lists the labels at fault. All labels \
+        at fault must be named, so that you can fix everything after one run: both ends \
+        of an edge to a missing service, each label on a cycle, and each label on the \
+        path from a kept service to its captive. A path begins at the last kept service \
+        and ends at the first captive. A label that only leads to a fault isn't at fault, \
+        and neither is a label that only the fault leads to. If a complaint names such a \
+        label, you search for a fault where there is none. Compare the two lists label by \
         label, and look at the check in `GraphChecks.swift` for this kind of fault.
         """)
     }
@@ -155,10 +157,10 @@ import Testing
     try #require(
       Jury.complaints(about: graph) == [],
       """
-      Your checks judged `harbourGraph()`, and `found` lists their complaints. With these checks, \
-      one test judges the whole harbour before the app runs it. Fix what they report, in \
-      `Modules.swift` and in `harbourGraph()`, and then run this spec again. One fault can hide \
-      another, so the list may stay as long as it was.
+      Your checks judged `harbourGraph()`, and `found` lists their complaints. With these \
+      checks, one test can judge the whole harbour before the app starts. Fix the reported \
+      faults in `Modules.swift` and in `harbourGraph()`, and then run this spec again. One \
+      fault can hide another, so your first correction may not make the list shorter.
       """)
     try #require(
       Jury.faults(in: graph) == [],
@@ -174,9 +176,9 @@ import Testing
       ticket?.passenger == "Ann",
       """
       The spec called `resolve(Ticket.self, "Ann")`, as the app does, and didn't receive a ticket \
-      for Ann. Only the app knows the passenger, so the registration of `Ticket` needs an \
-      argument. Look at that registration in `Modules.swift`, and at what the comment above \
-      `dryRun(examples:)` says about arguments.
+      for Ann. The passenger is known only when the app sells a ticket, so the factory of \
+      `Ticket` must receive the passenger as an argument. Look at the registration of `Ticket` in \
+      `Modules.swift`, and at what the comment above `dryRun(examples:)` says about arguments.
       """)
     let parts = ["Ferry", "Ticket with String", "Captain", "Mate"]
       .flatMap(graph.parts).map { String($0.prefix { $0 != " " }) }
@@ -187,21 +189,22 @@ import Testing
       ],
       """
       `found` lists the parts of a `Ferry`, a `Ticket`, a `Captain` and a `Mate` in \
-      `harbourGraph()`, one type after the other. The graph must show what the app resolves. So it \
-      must be a dry run of the whole `makeHarbour()`, in which each factory resolves its parts \
-      with its resolver. Look at both functions in `CompositionRoot.swift`, and at the factories \
-      in `Modules.swift`.
+      `harbourGraph()`, one type after the other. The graph must show what the app \
+      resolves, so it must come from a dry run of the whole `makeHarbour()`, in \
+      which each factory asks its resolver for the parts that it needs. Look at both \
+      functions in `CompositionRoot.swift`, and at the factories in `Modules.swift`.
       """)
     let built = SpecClient("_ = harbourGraph()").replacing(
       ["Ticket.swift"], by: try loudTickets())
     #expect(
       Set(built.lines()) == ["a ticket was built"],
       """
-      The spec called `harbourGraph()` with a `Ticket` type that prints a line when a ticket is \
-      built, but the factory of `Ticket` didn't run to its end. A graph that is written by hand, \
-      or whose `notTried` was emptied, proves nothing about the factory, so a fault in the factory \
-      goes unnoticed. Look at where `harbourGraph()` gets its graph from, and at what the comment \
-      above `dryRun(examples:)` says.
+      The spec called `harbourGraph()` with a `Ticket` type that prints a line when a \
+      ticket is built, and `found` shows what was printed. If that line is missing, \
+      the factory of `Ticket` didn't run to its end. A graph that is written by hand, \
+      or whose `notTried` was emptied, says nothing about the factory of `Ticket`, so \
+      a fault in that factory goes unnoticed. Look at where `harbourGraph()` gets its \
+      graph from, and at what the comment above `dryRun(examples:)` says.
       """)
   }
 
@@ -210,10 +213,11 @@ import Testing
     try #require(
       tried.names == [],
       """
-      The spec called `harbourGraph()`. That function or `makeHarbour()` touched the outside \
-      world, and `found` lists what it touched. A dry run runs every factory, even in a test, so a \
-      factory must only put parts together. Anything that must happen to a new instance isn't part \
-      of its factory. Look at what else the factories in `Modules.swift` do.
+      The spec called `harbourGraph()`. That function or `makeHarbour()` touched the \
+      outside world, and `found` lists what it touched. A dry run runs every \
+      factory, even in a test, so a factory must only put parts together. Anything \
+      else that must happen to a new instance doesn't belong in its factory. Look at \
+      what the factories in `Modules.swift` do apart from putting parts together.
       """)
 
     let alone = Tripwire.touched { makeHarbour().runFactoriesWithoutParts() }
@@ -221,9 +225,9 @@ import Testing
       alone.names == [],
       """
       A factory touched the outside world when it ran outside a dry run, although it didn't in \
-      one. `found` lists what it touched. A factory that checks whether it's only being tried does \
-      something different in the app, so the dry run proves nothing about it. Look at what the \
-      factories in `Modules.swift` do apart from putting parts together.
+      one. `found` lists what it touched. A factory that checks whether it runs in a dry run \
+      does something different in the app, so the dry run proves nothing about that factory. \
+      Look at what the factories in `Modules.swift` do apart from putting parts together.
       """)
 
     for first in ["master", "ferry", "lighthouse"] {
@@ -233,12 +237,12 @@ import Testing
       try #require(
         ["\(first) first"] + used.names == ["\(first) first"] + expected,
         """
-        In a new harbour, the service in the first line sent its name over its radio, and then the \
-        harbour master, the ferry and the lighthouse sent theirs. The other lines are what the \
-        radio did. All three services must share one radio, which is on before its first use and \
-        is never switched on again. If a name is missing, that service couldn't be built. If \
-        `Radio: on` appears more than once, look at the lifetime of `Radio` in `Modules.swift`. If \
-        `still off` appears, look at where the radio is switched on.
+        In a new harbour, the service in the first line sent its name over its radio, and then \
+        the harbour master, the ferry and the lighthouse sent their names. The other lines show \
+        what the radio did. All three services must share one radio, which is on before its \
+        first use and is never switched on again. If a name is missing, that service couldn't \
+        be built. If `Radio: on` appears more than once, look at the lifetime of `Radio` in \
+        `Modules.swift`. If `still off` appears, look at where the radio is switched on.
         """)
     }
   }
@@ -254,8 +258,9 @@ import Testing
       bay.lines { $0.cycles.map { $0.joined(separator: " ") } }
         == ["Anchor Tug", "Buoy", "Crew Ferry Deck", "Rope Tug"],
       """
-      The spec read the `cycles` of a graph that has four of them, and `found` lists the result. \
-      `cycles` is given, and it was right. Restore the original `Search.swift`.
+      The spec read the `cycles` of a graph that has four of them, and \
+      `found` lists the result. You don't have to change `cycles`: the \
+      starter's version was correct, so restore the original `Search.swift`.
       """)
 
     let there = ["A", "B", "C", "D", "E"], back = ["A", "D", "B", "E", "C"]
@@ -270,9 +275,9 @@ import Testing
       Set(onCycles) == Set(bothWays.edges),
       """
       In the spec's graph, two cycles lead through the same five services in different orders. \
-      `found` is the set of edges on the `cycles` that were reported. Each edge of this graph is \
-      on a cycle, so each must be on one of those `cycles`. `cycles` is given, and it was right. \
-      Restore the original `Search.swift`.
+      `found` is the set of all edges on the cycles that `cycles` returned. Each edge of this \
+      graph is on a cycle, so `found` must contain each edge. You don't have to change \
+      `cycles`: the starter's version was correct, so restore the original `Search.swift`.
       """)
   }
 
@@ -309,10 +314,10 @@ import Testing
     #expect(
       [graph.dot] + graph.lines(\.mermaidLines) == [dot] + mermaid,
       """
-      The spec read the `dot` and `mermaid` texts of a small graph, and they differ from the \
-      original ones. `found` has the `dot` text first, and then the lines of the `mermaid` text. \
-      Both properties are given, and they were right. Restore the original `Drawings.swift` and \
-      `Mermaid.swift`.
+      The spec read the `dot` and `mermaid` texts of a small graph, and they differ from \
+      the original ones. `found` has the `dot` text first, and then the lines of the \
+      `mermaid` text. You don't have to change these two properties: the starter's \
+      versions were correct, so restore the original `Drawings.swift` and `Mermaid.swift`.
       """)
     // Without Graphviz, only the texts above are checked.
     let complaints = try [graph.dot, harbourGraph().dot]
@@ -320,8 +325,9 @@ import Testing
     #expect(
       complaints == [],
       """
-      Graphviz refused a text that `dot` had made, and `found` is the error that Graphviz \
-      reported. `dot` is given, and it was right. Restore the original `dot` in `Drawings.swift`.
+      Graphviz refused a text that `dot` had made, and `found` is the error \
+      that Graphviz reported. You don't have to change `dot`: the starter's \
+      version was correct, so restore the original `Drawings.swift`.
       """)
   }
 
@@ -333,9 +339,10 @@ import Testing
     #expect(
       state == [],
       """
-      `found` lists global or static properties that can change. A check that remembers an earlier \
-      graph judges the next graph by it, and a part in a global belongs to every harbour. Judge \
-      each graph by its own nodes and edges, and let the container keep shared services.
+      `found` lists global or static properties that can change. All graphs and all \
+      harbours share these properties, so a check can confuse one graph with \
+      another, and a harbour can receive a different harbour's part. Judge each \
+      graph by its own nodes and edges, and let the container keep shared services.
       """)
   }
 
@@ -352,8 +359,8 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files that must stay as they are, but have been changed. The check must work \
-      with the container and the outside world that the app uses. Restore each file with \
+      `found` lists files that must stay as they are, but have been changed. Your checks and \
+      your harbour must work with these files as they were given. Restore each file with \
       `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)
   }

@@ -10,11 +10,12 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
     XCTAssertEqual(
       Jury.verdict("two registrations of a tug", graph),
       "two registrations of a tug: caught",
-      "Your checks judged a graph in which two modules have registered the same service. "
-        + "`got away` means that no check complained, at least in one order of the nodes and "
-        + "edges. The last registration wins, so a change in the order of the modules changes what "
-        + "the app gets. In `GraphChecks.swift`, look at everything that `Graph.swift` keeps. "
-        + "(Only checks that pass every sound graph count.)")
+      "Your checks judged a graph in which two modules have registered the same "
+        + "service. `got away` means that no check complained, at least in one order "
+        + "of the nodes and edges. The last registration wins, so the order of the "
+        + "modules decides which service the app receives. Compare the properties that "
+        + "`Graph.swift` declares with those that your checks in `GraphChecks.swift` "
+        + "read. (The spec ignores checks that complain about a sound graph.)")
   }
 
   func testItCatchesACaptive() {
@@ -27,11 +28,12 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
       },
       ["a complaint", "silence", "a complaint"],
       "In two graphs, a kept `Till` holds a `Basket`. The basket's lifetime is graph in the first "
-        + "graph, and transient in the second. Your checks judged the first graph, the second, and "
-        + "the first once more, and `found` lists the results. A service of lifetime graph is "
-        + "meant for one resolution, so a kept service must not hold it. A kept service may hold a "
-        + "transient. Look at which lifetimes your check for captives in `GraphChecks.swift` "
-        + "accepts. (Only checks that pass every sound graph count.)")
+        + "graph, and transient in the second. Your checks judged the first graph, the second, "
+        + "and the first once more, and `found` lists the results. A service of lifetime graph is "
+        + "meant for one resolution, so a kept service must not hold it. A kept service may hold "
+        + "a transient. Look at which lifetimes your check for captives in `GraphChecks.swift` "
+        + "accepts. (The spec ignores checks that complain about a sound graph.)"
+    )
   }
 
   func testItCatchesWhatWasNotTried() {
@@ -41,11 +43,12 @@ final class VerifiedGraphChecksXCTests: XCTestCase {
     XCTAssertEqual(
       Jury.verdict("a ticket without an example", graph),
       "a ticket without an example: caught",
-      "Your checks judged a graph that lists a ticket in `notTried`. `got away` means that no "
-        + "check complained, at least in one order of the nodes and edges. If a factory didn't "
-        + "run, the graph shows none of its parts, so silence about it would look like success. In "
-        + "`GraphChecks.swift`, look at everything that `Graph.swift` keeps. (Only checks that "
-        + "pass every sound graph count.)")
+      "Your checks judged a graph that lists a ticket in `notTried`. `got away` means "
+        + "that no check complained, at least in one order of the nodes and edges. If a "
+        + "factory didn't run, the graph shows none of its parts, so without a complaint "
+        + "you would believe that the factory is correct. Compare the properties that "
+        + "`Graph.swift` declares with those that your checks in `GraphChecks.swift` "
+        + "read. (The spec ignores checks that complain about a sound graph.)")
   }
 }
 
@@ -65,11 +68,11 @@ final class VerifiedGraphHarbourXCTests: XCTestCase {
         "first voyage, captain: we leave", "first voyage, ferry: off",
         "second voyage, captain: we leave", "second voyage, ferry: off",
       ],
-      "Two ferries departed, and `found` lists the lines of their logbooks. On each voyage, the "
-        + "captain and the ferry must write in one logbook, which no other voyage uses. If both "
-        + "voyages are in the same logbook, a service outlives its voyage. If the captain's line "
-        + "is missing, the captain and the ferry have different logbooks. Look at the lifetimes in "
-        + "`voyage`."
+      "Two ferries departed, and `found` lists the lines of their logbooks. On each voyage, "
+        + "the captain and the ferry must write in one logbook, which no other voyage uses. "
+        + "If both voyages are in the same logbook, a service outlives its voyage. If the "
+        + "captain's line is missing, the captain and the ferry have different logbooks. "
+        + "Look at the lifetimes in the module `voyage`, in `Modules.swift`."
     )
   }
 
@@ -132,30 +135,33 @@ final class VerifiedGraphGivenXCTests: XCTestCase {
     XCTAssertEqual(
       first, second,
       "Two dry runs of one container returned different graphs. A dry run keeps nothing, so the "
-        + "second dry run must return the same graph as the first. The files of the dry run are "
-        + "given. Restore the original files."
+        + "second dry run must return the same graph as the first. You don't have to change the "
+        + "files of the dry run: the starter's versions were correct, so restore them."
     )
     _ = try container.resolve(Tides.self)
     XCTAssertEqual(
       builds.values.count, 3,
-      "The spec started two dry runs of one container, and then resolved the shared `Tides`. "
-        + "`found` is how often a `Tides` was built. A dry run keeps nothing, so each dry run "
-        + "builds one, and resolving it builds one more. `Container.swift` and `DryRun.swift` are "
-        + "given. Restore the original files."
+      "The spec started two dry runs of one container, and then resolved the "
+        + "shared `Tides`. `found` is how often a `Tides` was built. A dry run "
+        + "keeps nothing, so each dry run builds a `Tides`, and resolving `Tides` "
+        + "builds one more. You don't have to change `Container.swift` or "
+        + "`DryRun.swift`: the starter's versions were correct, so restore them."
     )
     XCTAssertEqual(
       ObjectIdentifier(try container.resolve(Logbook.self)),
       ObjectIdentifier(logbook),
-      "The spec resolved a shared `Logbook` before a dry run and again afterwards, and received "
-        + "two different logbooks. A dry run must not replace what the container keeps. "
-        + "`Container.swift` and `DryRun.swift` are given. Restore the original files."
+      "The spec resolved a shared `Logbook` before a dry run and again afterwards, "
+        + "and received two different logbooks. A dry run must not replace a service "
+        + "that the container keeps. You don't have to change `Container.swift` or "
+        + "`DryRun.swift`: the starter's versions were correct, so restore them."
     )
     XCTAssertEqual(
       Set(first.notTried), Set(gaps),
-      "The spec started a dry run of a container in which one factory fails, and another factory "
-        + "needs an argument but has no example. `found` is the graph's `notTried`, which must "
-        + "contain both. A gap that the graph doesn't show looks like success. The files of the "
-        + "dry run are given. Restore the original files."
+      "The spec started a dry run of a container in which one factory fails, and another "
+        + "factory needs an argument but has no example. `found` is the graph's `notTried`, "
+        + "which must have an entry for each of these factories. If a factory isn't in "
+        + "`notTried`, it looks as if the dry run had tried it. You don't have to change "
+        + "the files of the dry run: the starter's versions were correct, so restore them."
     )
   }
 }

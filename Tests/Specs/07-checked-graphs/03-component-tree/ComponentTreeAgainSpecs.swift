@@ -33,9 +33,9 @@ import Testing
         (protocols.count < 4 ? "\(protocols.count)" : "four or more")
           == "four or more",
         """
-        `found` is the number of protocols that your code declares. Under this constraint, each \
-        part has a small protocol of its own, and a child's needs are put together from these \
-        protocols. Look at what both parent protocols require.
+        `found` is the number of protocols that your code declares. Under this constraint, \
+        each part has a small protocol of its own, and a child's needs are put together \
+        from these protocols. Look at which parts more than one parent protocol requires.
         """)
     }
   #endif

@@ -57,11 +57,11 @@ import Testing
       accepted == [],
       """
       The compiler accepted a parent that lacks a part, and `found` lists each such parent. If \
-      such a parent compiles, you find out only when a passenger needs the missing part. A parent \
-      protocol must require each part that the child, or a component below the child, needs, and \
-      nothing may replace a missing part. If `found` is a compiler error, the compiler refused a \
-      parent that lacks nothing. Look at the two parent protocols, at their extensions, and at how \
-      the parents in `TestParents.swift` conform.
+      such a parent compiles, you notice the missing part only when a passenger needs it. A \
+      parent protocol must require each part that the child or a component below the child \
+      needs, and your code must not provide a substitute for a missing part. If `found` is a \
+      compiler error, the compiler refused a parent that lacks nothing. Look at the two parent \
+      protocols, at their extensions, and at how the parents in `TestParents.swift` conform.
       """)
   }
 
@@ -73,10 +73,10 @@ import Testing
     #expect(
       accepted == [],
       """
-      The spec made each component with all of its arguments, and then with one argument left out \
-      or replaced with `nil`. Only the complete call may compile, because a component that is made \
-      without an argument fails later. Look at the initializers of the component that `found` \
-      names.
+      The spec made each component with all of its arguments, and then with one \
+      argument left out or replaced with `nil`. Only the complete call may \
+      compile, because a component that is made without one of its dependencies \
+      fails later. Look at the initializers of the component that `found` names.
       """)
 
     let bare =
@@ -85,10 +85,10 @@ import Testing
     #expect(
       bare == [],
       """
-      `found` lists types that conform to one of your parent protocols and to nothing else. Each \
-      of these types lacks a part, but the compiler accepted it. Such a parent makes a component \
-      that lacks what it needs, or that looks it up at run time. Look at what the parent protocols \
-      require, and at casts.
+      `found` lists types that conform to one of your parent protocols and to nothing \
+      else. Each of these types lacks a part, but the compiler accepted it. Such a \
+      parent makes a component that lacks what it needs, or that looks it up at run \
+      time. Look at what the parent protocols require, and at the casts in your code.
       """)
   }
 
@@ -98,9 +98,9 @@ import Testing
     #expect(
       found == [],
       """
-      `found` lists types that your code still declares. As long as parts can be looked up at run \
-      time, the next part will be looked up as well, and a null object hides that a part is \
-      missing. Look at where these types are still used.
+      `found` lists types that your code still declares. A lookup at \
+      run time or a null object keeps the compiler from noticing that \
+      a part is missing. Look at where these types are still used.
       """)
   }
 
@@ -111,12 +111,12 @@ import Testing
     #expect(
       Array(printed.prefix(1)) == ["A radio: cabin 7 needs help"],
       """
-      The spec kept a cabin, but didn't keep its voyage or its harbour, and then a passenger rang \
-      the bell. `found` is the first line that was printed. A child must keep its parent alive, or \
-      keep what it needs from its parent, or else the call for help is lost. Keeping the parent \
-      makes no reference cycle as long as the parent doesn't hold its children. Look at how the \
-      components hold their parents. If the app stopped, look for `unowned`. If nothing happened, \
-      look for `weak`.
+      The spec kept a cabin, but didn't keep its voyage or its harbour, and then a \
+      passenger rang the bell. `found` is the first line that was printed. A child must \
+      keep its parent alive, or keep what it needs from its parent. Otherwise, the call \
+      for help is lost. Keeping the parent makes no reference cycle as long as the parent \
+      doesn't keep its children. Look at how the components keep their parents. If the \
+      program crashed, look for `unowned`. If nothing was printed, look for `weak`.
       """)
   }
 

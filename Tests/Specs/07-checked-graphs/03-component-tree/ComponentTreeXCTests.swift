@@ -25,10 +25,11 @@ final class ComponentTreeXCTests: XCTestCase {
       zip(passengers, [12, 90, 1500]).flatMap { passenger, total in
         again { "\(passenger): \(total)" }
       },
-      "Three passengers each ordered twice, the first and the third passenger in cabin 7. The spec "
-        + "read each bill's total three times. A cabin component belongs to one passenger's stay, "
-        + "so it must have one bill, which the steward and everyone who asks for the bill must "
-        + "share. Look at `bill` and `steward` in `CabinComponent`, and at `makeCabin(number:)`."
+      "Three passengers each ordered twice. The first and the third passenger had a cabin "
+        + "with the number 7. The spec read each bill's total three times, and `found` "
+        + "lists the totals. A cabin component belongs to one passenger's stay, so it must "
+        + "have one bill, which the steward uses, and which `bill` returns each time. Look "
+        + "at `bill` and `steward` in `CabinComponent`, and at `makeCabin(number:)`."
     )
   }
 
@@ -76,11 +77,11 @@ final class ComponentTreeXCTests: XCTestCase {
         "bill: \(isBillReleased ? "released" : "kept")",
       ],
       ["logbook: released", "bill: released"],
-      "The spec let go of a voyage and of a cabin. `found` shows whether the voyage's logbook and "
-        + "the cabin's bill were released as well. A part that outlives its component uses memory "
-        + "for as long as the app runs. Either a component that lives longer keeps the part, or a "
-        + "parent keeps the children that it made, or a component keeps a closure that holds this "
-        + "component. Look at the stored properties of all three components."
+      "The spec let go of a voyage and of a cabin. `found` shows whether the voyage's "
+        + "logbook and the cabin's bill were released as well. A part must not outlive "
+        + "its component. In the stored properties of all three components, look for a "
+        + "part that belongs to a component with a shorter life, for children that a "
+        + "parent keeps, and for a closure that holds its own component."
     )
   }
 
@@ -96,11 +97,11 @@ final class ComponentTreeXCTests: XCTestCase {
         + other.called.values.map { "second harbour: \($0)" }
         + touched.names.map { "real world: \($0)" },
       ["first harbour: cabin 7", "first harbour: cabin 8"],
-      "Two passengers of the first harbour rang the bell. `found` lists the calls that reached the "
-        + "first harbour's doctor, the second harbour's doctor and the real world. Only the first "
-        + "harbour's doctor must come. The doctor that was passed to a harbour has to reach its "
-        + "cabins through each voyage. Look at where `bell` gets its doctor, and at what "
-        + "`VoyageComponent` passes to its cabins."
+      "Two passengers of the first harbour rang the bell. `found` lists the calls that "
+        + "reached the first harbour's doctor, the second harbour's doctor and the real "
+        + "world. Only the first harbour's doctor may come. The doctor that was passed "
+        + "to a harbour has to reach its cabins through each voyage. Look at where "
+        + "`bell` gets its doctor, and at what `VoyageComponent` passes to its cabins."
     )
   }
 
@@ -113,9 +114,10 @@ final class ComponentTreeXCTests: XCTestCase {
 
     XCTAssertEqual(
       missing.sorted(), [],
-      "`found` lists properties that are optional, weak, of type `Any`, or a collection in which a "
-        + "part can be looked up. Their contents can be missing at run time, and the compiler "
-        + "can't warn you. Look at how each component in `found` keeps what comes from above."
+      "`found` lists properties that are optional, weak, of type `Any`, or a "
+        + "collection in which a part can be looked up. A part in such a property "
+        + "can be missing at run time, and the compiler can't warn you. Look at "
+        + "how each component in `found` keeps what it receives from above."
     )
   }
 
@@ -151,9 +153,9 @@ final class ComponentTreeXCTests: XCTestCase {
         "Heron moors at berth 1", "Gull moors at berth 2",
         "Heron moors at berth 3",
       ],
-      "Three voyages of one harbour moored, and `found` lists what was said over its radio. "
-        + "`Berths` assigns each berth only once, but this works only if all voyages of a harbour "
-        + "share one `Berths`. Look at where a `Berths` is made, and how often."
+      "Three voyages of one harbour moored, and `found` lists what was said over the "
+        + "harbour's radio. All voyages of a harbour must share one `Berths`, which "
+        + "assigns each berth only once. Look at where a `Berths` is made, and how often."
     )
   }
 
@@ -170,10 +172,10 @@ final class ComponentTreeXCTests: XCTestCase {
       zip(places, harbours.map(\.said.values) + voyages.map(\.logbook.lines))
         .flatMap { place, lines in lines.map { "\(place): \($0)" } },
       places.map { "\($0): Heron moors at berth 1" },
-      "Two harbours each had a ferry called Heron, and both ferries moored. `found` lists what was "
-        + "said over the two radios and what is in the two logbooks. Two harbours share nothing, "
-        + "so each radio and each logbook must have one line. Look at which component keeps each "
-        + "part, and at which parent it gets the other parts from."
+      "Two harbours each had a ferry called Heron, and both ferries moored. `found` lists what "
+        + "was said over the two radios and what is in the two logbooks. Two harbours share "
+        + "nothing, so each radio and each logbook must have one line. Look at which component "
+        + "keeps each part, and at the parent from which it receives the other parts."
     )
   }
 }

@@ -102,11 +102,12 @@ import Testing
     #expect(
       found == expected,
       """
-      `generate` read a file with one cycle, and `found` lists the faults that it threw. No \
-      declaration on a cycle can ever be built. A cycle is one fault, however many parts lead to \
-      it. The fault names only the declarations on the cycle, in the order from user to used, \
-      beginning with the one that is declared first. Look at where your search for cycles begins \
-      and ends. If `found` is empty, check that `generate` throws the faults that you collect.
+      `generate` read a file with one cycle, and `found` lists the faults that it \
+      threw. No declaration on a cycle can ever be built. A cycle is one fault, \
+      however many parts lead to it. The fault names only the declarations on the \
+      cycle, beginning with the one that is declared first, and each followed by the \
+      declaration that it uses. Look at where your search for cycles begins and ends. \
+      If `found` is empty, check that `generate` throws the faults that you collect.
       """)
   }
 
@@ -142,11 +143,11 @@ import Testing
       #expect(
         found == expected,
         """
-        The spec called `generate` three times with the same two files, whose lines have faults of \
-        each kind. `found` lists the faults that one of these calls threw. Each call must throw \
-        all of them, including the reader's faults, so that you can fix a graph in one go. They \
-        must be sorted by file name and then by line number. Look at where `generate` stops, and \
-        at the order of the faults that it throws.
+        The spec called `generate` three times with the same two files, whose lines have \
+        faults of each kind. `found` lists the faults that one of these calls threw. Each \
+        call must throw all of them, including the reader's faults, so that you can fix a \
+        graph after one run. The faults must be sorted by file name and then by line number. \
+        Look at where `generate` stops, and at the order of the faults that it throws.
         """)
     }
   }
@@ -176,11 +177,12 @@ import Testing
     #expect(
       built.sorted() == graph.parts,
       """
-      A program made one harbour from the generated file, and read each of its parts twice. Each \
-      part printed its name when it was built. A part lives as long as its harbour, so it must be \
-      built once, and after everything that it uses. If `found` is a compiler error, look at the \
-      initializer that you write, and at the order of its lines: `inOrder` in `Graph.swift` is \
-      such an order. If a name is printed twice, that part is built each time it's read.
+      A program made one harbour from the generated file, and read each of its parts \
+      twice. Each part printed its name when it was built. A part lives as long as its \
+      harbour, so it must be built once, and after everything that it uses. If `found` is \
+      a compiler error, look at the initializer that `generate` writes, and at the order \
+      of its lines. `inOrder` in `Graph.swift` returns an order in which everything can \
+      be built. If a name is printed twice, that part is built each time it's read.
       """)
   }
 
@@ -217,12 +219,12 @@ import Testing
     #expect(
       built == Array(repeating: "true true", count: 4) + ["false", "false"],
       """
-      A program made two voyages in one harbour. For each voyage, it printed whether the ferry has \
-      the voyage's own log, and whether the ferry has the harbour's radio. Then it did so once \
-      more. The last two lines show whether both voyages share their log, and whether they share \
-      their ferry. Everything that is declared for a voyage must be built once for each voyage, \
-      and everything else must come from the harbour. If `found` is a compiler error, look at \
-      `makeVoyage()` in the text that you write.
+      A program made two voyages in one harbour. For each voyage, it printed whether the ferry \
+      has the voyage's own log, and whether the ferry has the harbour's radio. Then it printed \
+      the same two values for both voyages again. The last two lines show whether both voyages \
+      share their log, and whether they share their ferry. Everything that is declared for a \
+      voyage must be built once for each voyage, and everything else must come from the harbour. \
+      If `found` is a compiler error, look at `makeVoyage()` in the text that `generate` writes.
       """)
   }
 
@@ -244,11 +246,11 @@ import Testing
         "noon: pilot on board, water of noon 1", "[] noon: pilot on board",
       ],
       """
-      The spec compiled the file that `generate` wrote for `Harbour.swift`. A program then made \
-      harbours with different clocks, each with two voyages, of which only the first departed. \
-      `found` lists the lines that the program printed. Each harbour must use the clock that was \
-      passed to it, and each voyage its own logbook. If `found` is a compiler error, the error \
-      names the line of the generated file.
+      The spec compiled the file that `generate` wrote for `Harbour.swift`. A program then \
+      made harbours with different clocks, each with two voyages, of which only the first \
+      departed. `found` lists the lines that the program printed. Each harbour must use the \
+      clock that was passed to it, and each voyage must have its own logbook. If `found` is \
+      a compiler error, look at the line of the generated file that the error names.
       """)
   }
 
@@ -269,9 +271,10 @@ import Testing
     #expect(
       declarations.cycles.map { $0.map(\.name) } == [["radio", "lamp"]],
       """
-      The spec read the `cycles` of five parts, one of which is declared twice. By file and line, \
-      the first declaration of `tug` counts. It needs no pilot, so there is only one cycle. \
-      `cycles` is given, and it was right. Restore the original `Graph.swift`.
+      The spec read the `cycles` of five parts, one of which is declared \
+      twice. The first declaration of `tug` by file and line needs no `pilot`, \
+      so there is only one cycle. You don't have to change `cycles`: the \
+      starter's version was correct, so restore the original `Graph.swift`.
       """)
     let buoys = RightGraph.tenBuoysBackwards.lines
     let order = readDeclarations(in: [file("A.swift", buoys)])
@@ -279,9 +282,10 @@ import Testing
     #expect(
       order == (1...10).reversed().map { "buoy\($0)" },
       """
-      The spec read `inOrder` for ten buoys, each of which uses the next. `found` is the order in \
-      which they would be built. `inOrder` is given, and it was right. Restore the original \
-      `Graph.swift`.
+      The spec read `inOrder` for ten buoys, each of which uses the next. \
+      `found` is the order that `inOrder` returned, in which each buoy must \
+      come after the buoy that it uses. You don't have to change `inOrder`: the \
+      starter's version was correct, so restore the original `Graph.swift`.
       """)
   }
 

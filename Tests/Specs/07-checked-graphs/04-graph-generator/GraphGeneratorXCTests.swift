@@ -22,9 +22,9 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
       ],
       "Three files declare a `radio`, and two of them declare the same `tide`. `found` lists the "
         + "faults that `generate` threw. If a name has two declarations, the generator can't know "
-        + "which one you mean, and two equal lines can differ after the next change. The first "
-        + "declaration by file and line counts, whichever file was read first. Each later "
-        + "declaration is a fault at its own place. Look at how your code compares the places. If "
+        + "which one you mean, even if the two are equal today. The first declaration by file and "
+        + "line counts, whichever file was read first. Each later declaration is a fault at its "
+        + "own place. Look at how your code decides which declaration of a name is the first. If "
         + "`found` is empty, check that `generate` throws the faults that you collect."
     )
   }
@@ -47,12 +47,13 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
         "Quay.swift:4: error: office outlives logbook, which it uses",
         "Quay.swift:7: error: pier outlives crew, which it uses",
       ],
-      "`generate` read one file, and `found` lists the faults about lifetimes that it threw. The "
-        + "harbour keeps the `office`, so the office's logbook and crew would outlive their "
-        + "voyage. A voyage may use something that lives longer than the voyage. The `pier` is "
-        + "declared twice, and only its second declaration uses something that ends earlier. Look "
-        + "at which kinds of declarations your code compares. If `found` is empty, check that "
-        + "`generate` throws the faults that you collect.")
+      "`generate` read one file, and `found` lists the faults about lifetimes that it threw. "
+        + "The harbour keeps the `office`, so the office's logbook and crew would outlive their "
+        + "voyage. A declaration for a voyage may use a part, because the part lives longer. "
+        + "The `pier` is declared twice, and only its second declaration uses something that "
+        + "ends with a voyage. Look at which kinds of declarations your code compares. If "
+        + "`found` is empty, check that `generate` throws the faults that you collect."
+    )
 
     let twice = [
       file("B.swift", ["// voyage: rope = Rope()"]),
@@ -62,11 +63,12 @@ final class GraphGeneratorFaultXCTests: XCTestCase {
     XCTAssertEqual(
       faults(in: twice),
       ["B.swift:1: error: rope was declared before, at A.swift:2"],
-      "A `tug` uses a `rope` that is declared twice: first as a part, and then for a voyage, in a "
-        + "file that comes later in the alphabet. `found` lists the faults that `generate` threw. "
-        + "The first declaration by file and line also decides the lifetime, so the second "
-        + "declaration is the only fault. `firstByName` in `Graph.swift` has the first declaration "
-        + "of each name.")
+      "A `tug` uses a `rope` that is declared twice: first as a part, and then for a "
+        + "voyage, in a file that comes later in the alphabet. `found` lists the faults "
+        + "that `generate` threw. The first declaration by file and line decides how "
+        + "long the `rope` lives, so the second declaration is the only fault. "
+        + "`firstByName` in `Graph.swift` has the first declaration of each name."
+    )
   }
 }
 
@@ -92,12 +94,13 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
 
     XCTAssertEqual(
       accepted, [],
-      "The spec compiled the generated file with several calls to its initializer: with a clock "
-        + "and tides, without one of them, and with `nil` instead of one of them. Only the "
-        + "complete call may compile, because it must be impossible to forget a given value. If "
-        + "`found` is a compiler error, the complete call was refused: the initializer must take "
-        + "the given values, in the order of their names, and build the rest. Otherwise, you write "
-        + "a default, an optional, or a property to set later."
+      "The spec compiled the generated file with several calls to its initializer: "
+        + "with a clock and tides, without one of them, and with `nil` instead of one "
+        + "of them. Only the complete call may compile, because it must be impossible "
+        + "to forget a given value. If `found` is a compiler error, the compiler "
+        + "refused the complete call: the initializer must have a parameter for each "
+        + "given value, in the order of their names, and build the rest. Otherwise, "
+        + "look for a default value, an optional, or a property that is set later."
     )
   }
 
@@ -134,20 +137,21 @@ final class GraphGeneratorWriterXCTests: XCTestCase {
     let lines = graphs.map { written(from: $0).components(separatedBy: "\n") }
     XCTAssertEqual(
       lines[0][0], "// Generated. Do not edit.",
-      "`generate` read a graph without faults, and `found` is the first line of the generated "
-        + "file. It must say that the file is generated, so that the file isn't edited by hand. "
-        + "Look at the first line that `generate` writes, and check that `generate` throws no "
-        + "fault here.")
+      "`generate` read a graph without faults, and `found` is the first line of "
+        + "the generated file. This line must tell readers that the file is "
+        + "generated, so that they don't edit it by hand. Look at the first line "
+        + "that `generate` writes, and check that `generate` throws no fault here."
+    )
     for other in lines {
       let difference = zip(other + ["(the end)"], lines[0] + ["(the end)"])
         .first { $0 != $1 }
       XCTAssertEqual(
         difference?.0, difference?.1,
-        "`generate` read the same declarations from different lines or files. `found` is the first "
-          + "line of the generated file that differs. If moving a line changes the generated file, "
-          + "reviewers see changes that mean nothing. Look at the order in which you write: where "
-          + "several things could come next, only their names may decide, and two names that "
-          + "differ in case are two names."
+        "`generate` read the same declarations from different lines or files. `found` is "
+          + "the first line of the generated file that differs. If moving a line changes "
+          + "the generated file, reviewers see changes that mean nothing. Look at the "
+          + "order in which you write: where several things could come next, only their "
+          + "names may decide. Names that differ only in case are different names."
       )
     }
 

@@ -13,10 +13,10 @@ import Testing
       #expect(
         others == [],
         """
-        `found` lists the task-local values in your code that aren't strings. Under this \
-        constraint, only the trace is task-local, because only code deep down can't receive it as \
-        an argument. The scope itself is an argument. Look at what needs the scope, and pass it in \
-        there.
+        `found` lists the task-local values in your code that aren't strings. Under \
+        this constraint, only the trace is task-local, because `currentTrace()` has no \
+        parameter through which it could receive the trace. The scope is passed on as \
+        an argument. Look at which code needs the scope, and pass the scope in there.
         """)
     }
   #endif
@@ -29,10 +29,10 @@ import Testing
       #expect(
         verdict.explanation == CompilerVerdict.accepted,
         """
-        The spec compiled your code without `Container.swift`, and `found` is what the compiler \
-        reported. Under this constraint, the scope is a type of your own whose properties open \
-        things when they are first asked for, so no container is needed. Look at the place that \
-        the compiler names.
+        The spec compiled your code without `Container.swift`, and `found` is what \
+        the compiler reported. Under this constraint, the scope is a type of your own \
+        whose properties open a connection, a session or a key when they're first \
+        read, so no container is needed. Look at the place that the compiler names.
         """)
     }
   #endif

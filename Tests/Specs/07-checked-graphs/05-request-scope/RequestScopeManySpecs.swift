@@ -62,9 +62,9 @@ import Testing
     #expect(
       world.unbalanced == [],
       """
-      A real server answered forty clients, and `found` lists the things that were not closed \
-      exactly once. A server runs for months, so anything that it loses with each request will run \
-      out one day. Look at the end of `respond(to:)`.
+      A real server answered forty clients, and `found` lists the things that were not \
+      closed exactly once. A server runs for months, so if each request left something \
+      open, the server would run out of it one day. Look at the end of `respond(to:)`.
       """)
   }
 
@@ -109,10 +109,10 @@ import Testing
       ],
       """
       A client hung up while its request waited for the archive, so the server cancelled the \
-      request's task. `found` shows how the waiting ended, what wasn't closed exactly once before \
-      the office responded, and what the next client received. When no client waits for the \
-      answer, the request has to stop, and its connection has to be closed. Look at the task in \
-      which the clerk works, and at what `respond(to:)` does after a cancellation.
+      request's task. `found` shows how the waiting ended, and what the next client received. \
+      Any lines between these two name things that weren't closed exactly once before the office \
+      responded. A cancelled request must stop waiting, and must close its connection. Look at \
+      the task in which the clerk works, and at what `respond(to:)` does after a cancellation.
       """)
   }
 }

@@ -27,11 +27,11 @@ import Testing
         "C: connection 3; key 3; session 3, on connection 3",
       ],
       """
-      Three travellers claimed something, one after the other, and `found` lists what each request \
-      opened. What one request has opened ends with that request, so the next request needs its \
-      own. If a thing is missing for request B, a container that outlives the request keeps that \
-      thing. Look at the container in which the thing is registered, and at what holds the clerks \
-      that were built with it.
+      Three travellers claimed something, one after the other, and `found` lists what each \
+      request opened. Everything that a request has opened ends with that request, so the next \
+      request needs a connection, a session and a key of its own. If a thing is missing for \
+      request B, a container that outlives the request keeps that thing. Look at the container \
+      in which the thing is registered, and at what holds the clerks that were built with it.
       """)
   }
 
@@ -137,21 +137,21 @@ import Testing
         "answer inside: \(trace)", "afterwards: A", "answer outside: A",
       ],
       """
-      In the middle of request A, an office received a second request, with the trace B or with A \
-      once more. `found` lists the trace of the inner answer, then the trace that request A found \
-      afterwards, and then the trace of the outer answer. Each request has its own scope, wherever \
-      the request comes from, and the outer scope must be back after the inner request. Look at \
-      what `respond(to:)` does when there is already a scope.
+      In the middle of request A, an office received a second request, whose trace was A or B. \
+      `found` lists the trace of the inner answer, then the trace that `currentTrace()` \
+      returned in request A afterwards, and then the trace of the outer answer. Each request \
+      has its own scope, wherever the request comes from, and the outer scope must be back \
+      after the inner request. Look at what `respond(to:)` does when there is already a scope.
       """)
     #expect(
       Set(connections) == [
         "A uses connection 1 for A", "\(trace) uses \(inner)",
       ],
       """
-      In the middle of request A, an office received a second request, with the trace B or with A \
-      once more. `found` lists the connections that the two requests used. The inner request may \
-      end long before the outer one, so it can't borrow anything that the outer request has \
-      opened. Look at what `respond(to:)` does when there is already a scope.
+      In the middle of request A, an office received a second request, whose trace was A \
+      or B. `found` lists the connections that the two requests used. The inner request \
+      may end long before the outer one, so it must not use anything that the outer \
+      request has opened. Look at what `respond(to:)` does when there is already a scope.
       """)
   }
 
@@ -225,10 +225,10 @@ import Testing
     #expect(
       found == ["price: []", #"find: ["connection 1"]"#],
       """
-      The spec asked one office for a price, and a second office to find something. `found` lists \
-      what each request opened. Connections and keys are few, so a request opens only what its \
-      clerk works with, and a price needs nothing. Look at what opens things before a clerk asks \
-      for them.
+      The spec asked one office for a price, and a second office to find something. \
+      `found` lists what each request opened. A request may open only what its clerk \
+      works with, and the clerk who looks up a price needs neither a connection nor \
+      a key. Look at which code opens things before a clerk needs them.
       """)
   }
 
@@ -269,10 +269,11 @@ import Testing
     #expect(
       readings == 1,
       """
-      The first eight requests to an office asked for a price at the same time, and reading the \
-      list took a while. `found` is how often the list was read. Requests that arrive while the \
-      list is being read have to wait for it, or each of them works with a list of its own. Look \
-      at what happens between the check for an existing list and the moment when a list is kept.
+      The first eight requests to an office asked for a price at the same time, and \
+      reading the list took a while. `found` is how often the list was read. Requests \
+      that arrive while the list is being read have to wait for the end of that reading. \
+      Otherwise, each of them works with a list of its own. Look at what other requests \
+      can do between the check for an existing list and the moment when the list is kept.
       """)
   }
 
@@ -299,12 +300,12 @@ import Testing
         "trouble: 500 Please ask again later.",
       ],
       """
-      The spec made the requests in `found`, one after the other, and in the last one, the archive \
-      threw an error. The answers must stay as they were. If an answer has a 500 that it shouldn't \
-      have, an error was thrown on the way to the clerk or by the clerk. For example, a shared \
-      service is built with the dependencies of the container that registered it, and finds \
-      nothing that only a request has. Print the error in `respond(to:)` to see which service is \
-      missing.
+      The spec made the requests in `found`, one after the other, and during the last request, \
+      the archive threw an error. The answers must stay as they were. If an answer has the status \
+      500 although `expected` has a different status, the clerk threw an error, or the code that \
+      should build the clerk did. For example, a shared service is built with the dependencies of \
+      the container that registered it, so it can't be built with a service that is registered \
+      only for a request. Print the error in `respond(to:)` to see which service is missing.
       """)
     #expect(
       touched == [],

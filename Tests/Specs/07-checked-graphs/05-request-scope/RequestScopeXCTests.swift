@@ -40,11 +40,11 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, expected,
-      "Six travellers each claimed something in an office of their own, and each time, a different "
-        + "step threw an error. `found` lists that step, the status of the answer, and what was "
-        + "closed. Anything that was opened before the error must be closed as after a success, "
-        + "and nothing else may be. Look at the ways out of `respond(to:)`, and at when your code "
-        + "remembers what it has opened."
+      "Six travellers each claimed something in an office of their own, and each time, a "
+        + "different step threw an error. `found` lists that step, the status of the answer, "
+        + "and what was closed. Everything that was opened before the error must be closed, "
+        + "just as it is after a success, and nothing else may be closed. Look at the ways "
+        + "out of `respond(to:)`, and at when your code remembers what it has opened."
     )
   }
 
@@ -81,12 +81,13 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       endings + world.unbalanced, ["A stopped waiting"],
-      "Request A was cancelled while it waited for the archive, and request B was cancelled before "
-        + "it began. `found` shows how the waiting ended, and what was closed too early or not "
-        + "exactly once. A cancelled request has to stop, and it still closes what it has opened, "
-        + "when its clerk is done. Look at the task in which the clerk works: only its parent, or "
-        + "a task that waits for it, passes a cancellation on. Also look at what your code leaves "
-        + "out after a cancellation.")
+      "Request A was cancelled while it waited for the archive, and request B was cancelled "
+        + "before it began. `found` shows how the waiting ended, and then lists what was closed "
+        + "too early or not exactly once. A cancelled request must stop waiting, and must close "
+        + "everything that it has opened, but only when its clerk is done. Look at the task in "
+        + "which the clerk works: only its parent, or a task that waits for it, passes a "
+        + "cancellation on. Also look at what your code leaves out after a cancellation."
+    )
   }
 
   func testTroubleWhileClosingStopsNeitherTheRestNorTheAnswer() async {
@@ -106,8 +107,8 @@ final class RequestScopeXCTests: XCTestCase {
       "The spec made four claims. In each of the first three, closing one thing threw an error, "
         + "and in the fourth, closing all three things did. `found` lists what failed, the status "
         + "of the answer, and what the office tried to close. The traveller already has the "
-        + "umbrella, so the answer stays as it is, and a jammed lock is no reason to leave a "
-        + "connection open. Look at what your code does with an error from `close()`."
+        + "umbrella, so the answer stays as it is. An error from one `close()` is no reason to "
+        + "leave the other things open. Look at what your code does with an error from `close()`."
     )
   }
 
@@ -124,10 +125,10 @@ final class RequestScopeXCTests: XCTestCase {
         $0.split(separator: ": ").last.map(String.init)
       }.sorted(),
       expected.sorted(),
-      "Three things couldn't be closed at the end of a request, and `found` lists the errors that "
-        + "`report` received. The traveller's answer doesn't show such an error, so without a "
-        + "report it stays unknown until there are no connections left. Report each error once, as "
-        + "it was thrown. Look at where your code catches it.")
+      "Three things couldn't be closed at the end of a request, and `found` lists the "
+        + "errors that `report` received. The traveller's answer doesn't show such an "
+        + "error, so without a report the engineers never learn about it. Report each "
+        + "error once, as it was thrown. Look at where your code catches it.")
 
     let isLooking = Meeting(of: 2)
     let waiting = SpecRailway(failing: ["close connection"]) { _ in
@@ -142,10 +143,10 @@ final class RequestScopeXCTests: XCTestCase {
 
     XCTAssertEqual(
       waiting.reports.values, ["A: close connection failed"],
-      "A request was cancelled while it waited for the archive, and then its connection couldn't "
-        + "be closed. `found` lists the errors that `report` received, each after its trace. A "
-        + "traveller who hangs up doesn't close the connection, so this error must be reported "
-        + "like any other. Look at what your code leaves out after a cancellation."
+      "A request was cancelled while it waited for the archive, and then its connection "
+        + "couldn't be closed. `found` lists the errors that `report` received, each "
+        + "after its trace. Whatever ended the request, each error from a `close()` "
+        + "must be reported. Look at what your code leaves out after a cancellation."
     )
   }
 
@@ -161,9 +162,10 @@ final class RequestScopeXCTests: XCTestCase {
       closed + reported, ["A", "A", "A", "B", "B", "B", "A", "B"],
       "Two requests, A and B, each closed three things, and in each request, closing the session "
         + "failed. `found` lists the traces that `currentTrace()` returned at each closing, and "
-        + "then at each report. The archive books everything under the current trace, so closing "
-        + "must still belong to the request. Look at where your code closes things, and at where "
-        + "the request's trace ends.")
+        + "then at each report. The archive books everything under the current trace, so "
+        + "`currentTrace()` must still return the request's trace while your code closes and "
+        + "reports. Look at where your code closes things, and at where the request's trace ends."
+    )
   }
 
   func testAFinishedRequestLeavesNothingInMemory() async {
@@ -198,9 +200,9 @@ final class RequestScopeXCTests: XCTestCase {
         "One office answered five requests, a request failed in a second office, and a request was "
           + "cancelled in a third. All three offices are still running. For each office, `found` "
           + "is how many of the connections, sessions and keys that it opened are still in memory. "
-          + "If they are, so are their scopes. A server that keeps scopes grows until it's "
-          + "stopped. Look at what the office remembers, at the ways out of `respond(to:)`, and "
-          + "for a cycle: does anything that a scope holds also hold the scope?"
+          + "A server that keeps the scopes of finished requests uses more and more memory. Look "
+          + "at what the office remembers, and at the ways out of `respond(to:)`. Also look for a "
+          + "reference cycle, in which something that a scope holds also holds the scope."
       )
     }
   }

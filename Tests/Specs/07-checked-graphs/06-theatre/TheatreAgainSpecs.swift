@@ -29,9 +29,10 @@ import Testing
       #expect(
         found == [],
         """
-        `found` lists properties that are a dictionary, or hold one. Under this constraint, \
-        nothing is found by its name during the show: a cue knows its machines, and a machine has \
-        received what it needs. Look at what reads each of these dictionaries, and when.
+        `found` lists properties that are a dictionary, or hold one. Under this \
+        constraint, your code finds nothing by its name during the show. Each \
+        cue already has its machines, and each machine has already received \
+        what it needs. Look at what reads each of these dictionaries, and when.
         """)
     }
   #endif
@@ -45,9 +46,9 @@ import Testing
       #expect(
         found == [],
         """
-        `found` lists declarations with a `Venue` in them, outside the files of your checks. Under \
-        this constraint, the rules receive what they judge, and not the venue that it comes from. \
-        Look at which of the three things in a venue each declaration uses.
+        `found` lists declarations with a `Venue` in them, outside the files of your \
+        checks. Under this constraint, the rules receive only the data that they judge, \
+        and no `Venue`. Look at which of a venue's three properties each declaration uses.
         """)
     }
   #endif

@@ -33,11 +33,10 @@ import Testing
     #expect(
       Set(touched.names).sorted() == [],
       """
-      The spec passed a venue and a show of its own to `makeDesk`, and used the desk in every way. \
-      `found` lists the things in the real venues that were touched. A machine that starts in a \
-      different venue is an accident, and a spare that runs instead hides what is missing. Look \
-      for the code that reaches for each of these things: a default and what comes after `??` \
-      count, too.
+      The spec passed a venue and a show of its own to `makeDesk`, and used the desk in \
+      many ways. `found` lists the things in the real venues that were touched. A desk \
+      must use only the venue and the show that were passed to it. Look for the code \
+      that uses each of these things: a default and what comes after `??` count, too.
       """)
   }
 
@@ -55,10 +54,10 @@ import Testing
         "cue 2 lacks smoke", "horn lacks fuse", "lamp lacks fuse",
       ],
       """
-      A desk rehearsed at a venue without a fuse, a rope and smoke, and with a `bell` where a cue \
-      calls `Bell`. There must be one finding for each name that a part or a cue lacks, exactly as \
-      the name is written, however often it's called. Look at what your report does with a name \
-      that isn't on the list.
+      A desk rehearsed at a venue whose list has no `fuse`, no `rope` and no `smoke`. The list has \
+      a `bell` and a `lamp`, but a cue calls `Bell` and `lamp` with a space at the end. For each \
+      part and each cue, there must be one finding for each name that it lacks, even if a cue \
+      calls that name twice. Look at what your report does with a name that isn't on the list.
       """)
   }
 
@@ -79,10 +78,11 @@ import Testing
           ], count: 3
         ).flatMap(\.self),
       """
-      Parts of a venue called Barn have cables to the Mill, and to a `barn` with a small letter. A \
-      desk for the Barn rehearsed three times. Each such cable must be a finding of its own, \
-      whether or not the Barn has a part of that name. The cable is never reported as missing, and \
-      it's never on a cycle. Look at what your report does with the venue of a cable.
+      Parts of the venue `Barn` have cables to the venues `Mill` and `barn`, which \
+      is spelled with a small letter. A desk for the `Barn` rehearsed three times. \
+      Each such cable must be a finding of its own, whether or not the `Barn` has a \
+      part of that name. Your report must never call such a cable missing, or count \
+      it towards a cycle. Look at what your report does with the venue of a cable.
       """)
   }
 
@@ -127,9 +127,9 @@ import Testing
     #expect(
       found == expected,
       """
-      A desk rehearsed at a venue with a fault of each kind, and some of these faults are behind \
-      others. The van leaves once, so the technicians need everything in one report, and each \
-      finding once. Look at where your report ends early.
+      A desk rehearsed at a venue with a fault of each kind, and some of the \
+      faulty parts need other faulty parts. A rehearsal must report everything \
+      at once, and each finding only once. Look at where your report ends early.
       """)
 
     let many = SpecVenue()
@@ -170,10 +170,9 @@ import Testing
         "flute is wired to lamp at Mill", "flute is wired to lamp at Mill",
       ],
       """
-      At each of three venues, the spec rehearsed a show without cues and a show with a lamp. The \
-      venue's only fault is in a part that neither show needs. The technicians correct the whole \
-      list before the van leaves, so the report must judge the whole list. Look at where your \
-      report begins.
+      At each of three venues, the spec rehearsed a show without cues and a show with a lamp. Each \
+      venue's only fault is in a part that neither show needs. A rehearsal must judge the venue's \
+      whole list, and not only what the show needs. Look at which parts your report starts from.
       """)
   }
 
@@ -199,9 +198,8 @@ import Testing
       """
       One desk tried to open the doors and then rehearsed, five times, each time with a different \
       list. `found` has the result of each try and each rehearsal: `open`, the findings, or an \
-      empty string for none. The technicians correct the list all day, so a report must be about \
-      the list at the moment of the call. Look at when your code reads the list, and at what it \
-      keeps.
+      empty string for none. The list may change at any time, so a report must be about the list \
+      at the moment of the call. Look at when your code reads the list, and at what it keeps.
       """)
   }
 
@@ -229,11 +227,10 @@ import Testing
         "cycle: organ", "cycle: organ", "machines: ",
       ],
       """
-      Each of five desks tried twice to open the doors of a venue that isn't ready. `found` lists \
-      the findings of each try, and then the machines that were switched on. `NotReady` must have \
-      all findings. No machine may be switched on before all findings are known, because people \
-      stand under the fly bars. Look at what your code does between reading the list and switching \
-      machines on.
+      Each of five desks tried twice to open the doors of a venue that isn't ready. `found` \
+      lists the findings of each try, and then the machines that were switched on. If there \
+      is any finding, `NotReady` must contain all findings, and no machine may be switched \
+      on. Look at what your code does between reading the list and switching machines on.
       """)
   }
 
@@ -260,11 +257,11 @@ import Testing
         "",
       ],
       """
-      The doors opened for five shows, and `found` lists the machines that were switched on for \
-      each show. The machines that each of them received are in brackets. A part that the show \
-      uses, directly or through others, is switched on once, when the doors open, and receives all \
-      that it needs. No other part is switched on. Look at what remembers which machines are \
-      running.
+      The doors opened for five shows, and `found` lists the machines that were switched \
+      on for each show. The machines that each of them received are in brackets. A part \
+      that the show uses, directly or through others, is switched on once, when the \
+      doors open, and receives all that it needs. No other part is switched on. Look at \
+      how your code knows which machines it has already switched on.
       """)
   }
 
@@ -283,10 +280,10 @@ import Testing
         == Array(repeating: ["open", "lamp(mains) on, mains() on"], count: 4)
         .flatMap(\.self),
       """
-      The list changed just after the desk had read it to open the doors. `found` shows whether \
-      the doors opened, and which machines were switched on. These must be the machines of the \
-      list that was judged, or a fault slips in between. Look at how often your code reads the \
-      list while it opens the doors.
+      The list changed just after the desk had read it to open the doors. `found` shows \
+      whether the doors opened, and which machines were switched on. These must be the \
+      machines of the list that was judged. Otherwise, a fault that no report contains can \
+      reach the show. Look at how often your code reads the list while it opens the doors.
       """)
   }
 
@@ -298,8 +295,7 @@ import Testing
       """
       `found` lists global or `static` properties in which your code stores something that can \
       change. Both venues and all tests share these properties, so a change by one of them affects \
-      the others. Look at where each property is used, and at what could pass its value in \
-      instead.
+      the others. Look at where each property is used, and pass its value in there instead.
       """)
   }
 

@@ -16,10 +16,11 @@ final class TheatreXCTests: XCTestCase {
         "cue 4: ",
         "cue -1: ", "cue 1: horn: 1.1, lamp: 1.2, horn: 1.3",
       ],
-      "An evening ran its cues out of order, one of them twice, and received numbers that aren't "
-        + "in the prompt book. `found` lists what the machines did at each cue. At each cue, the "
-        + "parts must receive their orders in the order of the book, and nothing else may happen. "
-        + "Look at what your evening does with a number.")
+      "An evening ran its cues out of order, one of them twice, and received numbers that "
+        + "aren't in the prompt book. `found` lists what the machines did at each cue. At each "
+        + "cue, the parts must receive their orders in the order of the book, and nothing else "
+        + "may happen. Look at what your evening does with the number that `go` receives."
+    )
   }
 
   func testACueRunsOnTheMachinesOfTheEvening() {
@@ -116,10 +117,11 @@ final class TheatreXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.result + machines, ["", "", faults, faults],
-      "Each of the app's two desks rehearsed twice. `found` lists their reports, and then any "
-        + "machines that were used. The Old Playhouse is ready. Harbour Hall isn't, and its "
-        + "technicians need the whole report before the van leaves. Look at `openTour` in "
-        + "`CompositionRoot.swift`, and at what a rehearsal does.")
+      "Each of the app's two desks rehearsed twice. `found` lists their reports, "
+        + "and then any machines that were used. The Old Playhouse is ready, but "
+        + "Harbour Hall isn't, and the report must have all of its faults. Look at "
+        + "`openTour` in `CompositionRoot.swift`, and at what a rehearsal does."
+    )
   }
 
   func testKeepsTheAppOnTheRealMachines() {

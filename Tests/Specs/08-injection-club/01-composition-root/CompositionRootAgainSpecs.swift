@@ -19,10 +19,10 @@ import Testing
         Set(owners).map { $0.contains(/\bstruct\b/) ? "a struct" : $0 }
           == ["a struct"],
         """
-        `found` lists the types in your code that store a console, a clock, users \
-        or avatars, with "a struct" for every struct. Under this constraint, one \
-        struct holds all four dependencies, and every object of the club receives \
-        that struct. Look at which dependencies your objects store one by one.
+        `found` lists the types in your code that store a console, a clock, users or \
+        avatars. Every type that is a struct appears as "a struct". Under this \
+        constraint, one struct holds all four dependencies, and every object of the club \
+        receives that struct. Look at which dependencies your objects store one by one.
         """)
     }
   #endif

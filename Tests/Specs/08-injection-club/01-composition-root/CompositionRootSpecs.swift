@@ -62,9 +62,9 @@ import Testing
       welcome == ["Welcome, ada. You are member 41."],
       """
       The spec passed its own users to `makeClub`, and `found` is the club's answer to \
-      `join ada`. The users number their members themselves, and these users count from 41. If \
-      ada received a different number, or if her name was taken, your code asked a different \
-      store. Look at what creates a member in `Reception.join`, and at where it gets its users.
+      `join ada`. The spec's users number their members from 41. If ada received a different \
+      number, or if her name was taken, your code asked a different store. Look at which \
+      users create the member in `Reception.join`, and at where `Reception` gets them.
       """)
   }
 
@@ -78,9 +78,9 @@ import Testing
       album.pictures == ["ada": "fox"],
       """
       The spec passed its own avatars to `makeClub`, and then typed `draw ada fox`. \
-      `found` shows the pictures that these avatars held afterwards. A picture that is \
-      stored elsewhere is missing for all other code that uses these avatars. Follow the \
-      calls from `Studio.draw`, because an extension of `User` may still name a singleton.
+      `found` shows the pictures that these avatars held afterwards. If a picture is \
+      stored elsewhere, other code that uses these avatars can't find it. Follow the calls \
+      from `Studio.draw`, because an extension of `User` may still name a singleton.
       """)
   }
 
@@ -134,7 +134,7 @@ import Testing
       """
       The spec built two clubs, each with its own stores, and one member joined \
       each club. `found` shows the list of the first club, then of the second, and \
-      then of the first again. Each club must know only its own member. Look for \
+      then of the first again. Each club must list only its own member. Look for \
       an object that doesn't use the stores that the spec passed to `makeClub`.
       """)
   }
@@ -198,8 +198,8 @@ import Testing
       Set(touched).sorted() == [],
       """
       The spec built a club from its own dependencies and opened it. `found` lists \
-      the live dependencies that the club used nevertheless. A test of a club that \
-      uses live dependencies depends on the computer on which it runs. Search your \
+      the live dependencies that the club used nevertheless. If a club uses live \
+      dependencies, the result of its tests depends on the computer. Search your \
       files for the names in `found`, and pass each object what it needs instead.
       """)
   }
@@ -212,8 +212,8 @@ import Testing
       The spec compiled your files so that only `CompositionRoot.swift` could see \
       `TerminalConsole`, `SystemClock`, `MemoryUsers` and `MemoryAvatars`. `found` is \
       the first error of the compiler. If another file names a live dependency, you \
-      can't replace that dependency in one place. Look at the place in the error. It \
-      may be a `shared` property that no code needs any longer, or a default value.
+      can't replace that dependency in one place. Look at the place in the error, for \
+      example a default value, or a `shared` property that no code needs any longer.
       """)
   }
 
@@ -239,9 +239,9 @@ import Testing
     #expect(
       found == [],
       """
-      `found` lists global or static properties that can change, and that your \
-      files don't need. All clubs in the process share these properties, so the \
-      club that was built last decides for all of them. Store what a club needs \
+      `found` lists global or static properties in your code that can \
+      change. All clubs in the process share these properties, so the club \
+      that was built last decides for all of them. Store what a club needs \
       in the objects that `makeClub` builds. Only a constant may be static.
       """)
   }

@@ -65,21 +65,22 @@ final class CompositionRootXCTests: XCTestCase {
     XCTAssertEqual(
       names, ["41 zoe", "42 ada", "43 kim", "44 bob", "45 dan"],
       "The spec typed `list` in a club with four members. Then another member joined "
-        + "elsewhere, and the spec typed `list` again. `found` contains the members in the "
-        + "first list, and the last member in the second. A list must show exactly the "
-        + "members that the users return at that moment, in the same order. Look at where "
-        + "`Board.list` gets its members. If only the order is wrong, your code orders them "
-        + "by name, or by the answers of the avatars, which came later for earlier members."
+        + "elsewhere, and the spec typed `list` again. `found` contains the members in "
+        + "the first list, and the last member in the second. A list must show exactly "
+        + "the members that the users return at that moment, in the same order. Look at "
+        + "where `Board.list` gets its members. If only the order is wrong, your code "
+        + "sorted the members by name, or listed them in the order in which the avatars "
+        + "answered. The spec's avatars answered later for members who came earlier."
     )
 
     let crowd = BoxOfUsers(names: (1...62).map { "member-\($0)" })
     let long = await SpecClub(users: crowd).evening("list").flatMap(Self.names)
     XCTAssertEqual(
       long.map { $0.prefix { $0 != " " } }, (41...102).map { "\($0)" },
-      "The spec asked a club of 62 members for its list, and `found` contains "
-        + "the number at the beginning of each line. The list must keep the "
-        + "order in which the users return the members. If your code sorted "
-        + "them as strings, 100 would come before 41. Look at `Board.list`.")
+      "The spec asked a club of 62 members for its list, and `found` contains the "
+        + "number at the beginning of each line. The list must keep the order in "
+        + "which the users return the members. If your code sorted these numbers "
+        + "as strings, 100 would come before 41. Look at `Board.list`.")
   }
 
   /// The numbers and names in a list.
@@ -126,8 +127,9 @@ final class CompositionRootXCTests: XCTestCase {
       "The spec passed its own stores to `makeClub`, and typed six commands. The first "
         + "line of `found` is the number of answers at the club's console. Any other "
         + "lines are the stores in memory that the club used nevertheless. A club that "
-        + "uses them shares its members with all other clubs in the process. Search "
-        + "your files for these names, including the extensions of `User`.")
+        + "uses these stores shares its members with all other clubs in the process. "
+        + "Search your files for these names, including the extensions of `User`."
+    )
   }
 }
 

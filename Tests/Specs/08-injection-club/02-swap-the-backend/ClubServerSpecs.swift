@@ -41,7 +41,7 @@ import Testing
       The spec opened the club on one server twice, as two programs would do. ada joined in \
       the first program, bob in the second, and cleo in the first, and `found` lists their \
       uids. If the server already knows the id of a join, it treats that join as a further \
-      try of an earlier one. The ids must therefore differ within a program and between \
+      try of an earlier join. The ids must therefore differ within a program and between \
       programs, for example as a `UUID`. Look at the `makeID` that `makeBackend` passes in.
       """)
   }
@@ -94,9 +94,9 @@ import Testing
     #expect(
       found == Array(expected),
       """
-      The spec typed `list`, and the server dropped the connection three times. `found` \
-      lists the lines that the person read. Without a line before each further try, a slow \
-      program looks like a broken one. The lines that a back end says must reach the console \
+      The spec typed `list`, and the server dropped the connection three times. `found` lists \
+      the lines that the person read. Before each further try, the person must read why the \
+      answer takes so long. The lines that a back end passes to `say` must reach the console \
       that was passed to `makeBackend`. Look at the `say` that `makeBackend` passes in.
       """)
   }
@@ -116,10 +116,11 @@ import Testing
       #expect(
         [name] + found == [name] + Evening.read,
         """
-        The spec typed the same evening with each back end. The first line of `found` names the \
-        back end, and the other lines are what the person read. The app must work the same with \
-        every back end, so the person must not be able to tell which one it uses. Find the \
-        first line that differs, and look at the function of that back end that answers it.
+        The spec ran the club with each back end, and typed the same lines each time. \
+        The first line of `found` names the back end, and the other lines are what the \
+        person read. The app must work the same with every back end, so the person must \
+        not be able to tell which back end it uses. Find the first line that differs, \
+        and look at the back end's function that the app called for this line.
         """)
     }
   }

@@ -46,11 +46,12 @@ import Testing
     #expect(
       outcomes == Self.expectedOutcomes,
       """
-      The server answered each call with a page of HTML. Each line shows the call, the status \
-      of the answer, and the result of the call. `Wire` says for which calls 404 and 409 have a \
-      meaning. For all other calls they are refusals, so throw `refused`. For 200 and 201, read \
-      the body, and throw `notUnderstood` if that fails. All of these are answers, so your code \
-      must not ask again. Look at the function of `RemoteBackend` that makes the call.
+      The server answered each call with a page of HTML. Each line shows the call, the \
+      status of the answer, and the result of the call. `Wire.swift` says for which calls \
+      the statuses 404 and 409 have a meaning of their own. For all other calls, these \
+      two statuses are refusals, so throw `refused`. For 200 and 201, read the body, and \
+      throw `notUnderstood` if that fails. All of these are answers, so your code must \
+      not ask again. Look at the function of `RemoteBackend` that handles the call.
       """)
   }
 
@@ -62,8 +63,8 @@ import Testing
       The server answered the first try of each call with 503, and the second try with a different \
       status. Each line shows the call, that second status, and the result of the call. A status \
       must mean the same on every try. For example, after a lost answer, the server knows the \
-      request's id and answers a `join` with 201. 409 therefore still means that the name belongs \
-      to another member. Look at what `RemoteBackend` does differently after a failed try.
+      request's id and answers a `join` with 201. So on every try, 409 means that the name belongs \
+      to a different member. Look at what `RemoteBackend` does differently after a failed try.
       """)
   }
 
@@ -121,11 +122,11 @@ import Testing
           ]
         },
       """
-      The server gave no useful answer to a call. Each list shows what happened, in order, and \
-      ends with the result of the call. A short failure must not cost the person their change, \
-      and a long one must not keep them waiting without a word. Ask three times in all. Before \
-      each further try, `say` what went wrong with the last one, and then `pause`. After the \
-      third try, throw `unreachable`. Look at where `RemoteBackend` sends its requests.
+      The server gave no useful answer to a call. Each list in `found` shows what your code did, \
+      in order, and ends with the result of the call. A short failure must not lose the person's \
+      change, and while your code tries again, the person must read why. Ask three times in all. \
+      Before each further try, `say` what went wrong with the last try, and then `pause`. After \
+      the third try, throw `unreachable`. Look at where `RemoteBackend` sends its requests.
       """)
   }
 

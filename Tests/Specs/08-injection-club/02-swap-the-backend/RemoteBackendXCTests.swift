@@ -28,7 +28,8 @@ final class SwapTheBackendRemoteBackendXCTests: XCTestCase {
     XCTAssertEqual(
       Set(line.sentIDs).subtracting(line.madeIDs.values), [],
       "`found` lists request ids that your code sent, although `makeID` hadn't made "
-        + "them. Only the root can promise that an id is used once, so take each id "
-        + "from `makeID`. Look at `create(name:joined:)` in `RemoteBackend`.")
+        + "them. Only the ids from `makeID` are sure to be new, so your code must not "
+        + "make ids of its own. Look at `create(name:joined:)` in `RemoteBackend`."
+    )
   }
 }

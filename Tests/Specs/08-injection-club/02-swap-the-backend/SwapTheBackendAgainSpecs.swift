@@ -11,8 +11,8 @@ import Testing
       #expect(
         actors == [],
         """
-        `found` lists the actors that your code declares. Under this \
-        constraint, a lock keeps changes of the file apart. Look at what \
+        `found` lists the actors that your code declares. Under this constraint, \
+        a lock makes sure that changes to the file don't overlap. Look at what \
         must happen between reading the old club and saving the new one.
         """)
     }
@@ -26,9 +26,9 @@ import Testing
       #expect(
         wrappers.isEmpty == false,
         """
-        No function in your code returns an `HTTP`. Under this constraint, a decorator \
-        makes the retries. It is a function that receives an `HTTP`, and returns a new \
-        `HTTP` that tries again. Look at what the back end would be without its retries.
+        No function in your code returns an `HTTP`. Under this constraint, a decorator makes \
+        the retries. It is a function that receives an `HTTP`, and returns a new `HTTP` that \
+        tries again. Look at which code in your back end does nothing but try again.
         """)
     }
   #endif

@@ -45,9 +45,10 @@ import Testing
     #expect(
       names?.filter { $0 == "club.json" } ?? [] == ["club.json"],
       """
-      The spec opened a club with `file` and a folder, and ada joined. Then the spec looked for \
-      `club.json` in that folder. Without this file, the club is gone when the program ends. In \
-      `makeBackend`, open a file back end over the live disk of the folder that was named.
+      The spec opened a club with `file` and a folder, and ada joined. Then the spec \
+      looked for `club.json` in that folder, and `found` is empty if the file wasn't \
+      there. Without this file, the club is gone when the program ends. In `makeBackend`, \
+      open a file back end over the live disk of the folder that was named.
       """)
   }
 
@@ -77,9 +78,9 @@ import Testing
       """
       The spec compiled the app without the back ends and without the root. The app \
       consists of `Shell`, `Reception`, `Studio`, `Board`, and the files `Parts.swift` \
-      and `ClubError.swift`. If one of them names a back end, you must change the app \
-      for the next back end. Only `CompositionRoot.swift` may know which back ends \
-      there are. Restore the file that the compiler's error in `found` names.
+      and `ClubError.swift`. If one of these files names a back end, you have to change \
+      the app for each new back end. Only `CompositionRoot.swift` may know which back \
+      ends there are. Restore the file that the compiler's error in `found` names.
       """)
   }
 
@@ -133,11 +134,11 @@ import Testing
     #expect(
       found == [reason, reason],
       """
-      The spec made each write and each move on the disk throw an error of its own type, \
-      described as "no space". Then bob joined and ada drew a fox, and `found` lists the \
-      results of these two calls. A person whose change is lost must read that it's lost. \
-      Throw `notSaved` with the error's description as its reason, whatever the type of \
-      the disk's error. Look at `save` in `FileBackend.swift`, and at what calls it.
+      The spec made each write and each move on the disk throw an error of the spec's own \
+      type, whose description is "no space". Then bob joined and ada drew a fox, and `found` \
+      lists the results of these two calls. A person whose change is lost must read that \
+      it's lost. Throw `notSaved` with the error's description as its reason, whatever the \
+      type of the disk's error. Look at `save` in `FileBackend.swift`, and at what calls it.
       """)
   }
 
@@ -198,7 +199,7 @@ import Testing
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     let named = try #require(
       output.firstMatch(of: /FOLDER (.+) FOLDER/),
-      "The program didn't print which folder it uses.")
+      "The program that the spec started didn't print the folder that it used.")
     let folder = URL(filePath: String(named.output.1))
     defer { try? FileManager.default.removeItem(at: folder) }
 
@@ -206,10 +207,11 @@ import Testing
     #expect(
       found.replacing(", 2 bob none", with: "") == "1 ada fox",
       """
-      A program was killed in the middle of its first write while bob joined. ada had been a \
-      member long before. `found` is the club that the next program read from the disk. The write \
-      destroyed the only whole copy of the club. Write the new club to a different file first, \
-      and then move that file to `club.json` in one step. Look at `save` in `FileBackend.swift`.
+      A program was killed in the middle of its first write while bob joined. ada \
+      had been a member long before. `found` is the club that the next program \
+      read from the disk. The unfinished write destroyed the only whole copy of \
+      the club. Write the new club to a different file first, and then move that \
+      file to `club.json` in one step. Look at `save` in `FileBackend.swift`.
       """)
   }
 
@@ -220,12 +222,12 @@ import Testing
     #expect(
       faults == [],
       """
-      In each run, ada joined and drew a fox, bob joined, and ada drew an owl, but the \
-      power failed at a different moment. Then the spec read the club from `club.json` \
-      alone, and cleo joined the club on the disk. `found` describes a run that went wrong. \
-      Confirmed changes must be there afterwards, `club.json` must always hold a whole \
-      club, and the remains of an unfinished save must not be in the way. `Disk` says which \
-      of its steps can't be half done. Look at the order of the steps in `save`.
+      In each run, ada joined and drew a fox, bob joined, and ada drew an owl, but the power \
+      failed at a different moment. Then the spec read the club from `club.json` alone, and cleo \
+      joined the club on the disk. `found` describes a run that went wrong. Every confirmed \
+      change must still be there, and `club.json` must always hold a whole club. The remains of \
+      an unfinished save must not keep cleo from joining. The comments in `Disk.swift` say which \
+      steps can't be half done. Look at the order of the steps in `save`.
       """)
 
     let spec = SpecDisk()

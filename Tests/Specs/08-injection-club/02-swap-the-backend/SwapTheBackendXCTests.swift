@@ -50,8 +50,8 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
       "The disk failed at each write, and later at each move, while bob joined and ada drew "
         + "an owl. For each failure, `found` shows the club that your code listed afterwards, "
         + "and `expected` shows the club that was saved. A change that is shown but not saved "
-        + "is gone when the program ends, whatever the disk's reason was. Look at `create` in "
-        + "`FileBackend.swift`, because memory may change only after the whole save is done."
+        + "is gone when the program ends, whatever the disk's reason was. In `create`, memory "
+        + "may change only after the whole save is done. Look at `FileBackend.swift`."
     )
     // One who wrote in place has saved bob; then there is nothing more to ask.
     guard await Story.club(on: spec.disk) == "1 ada fox" else { return }
@@ -102,10 +102,10 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     XCTAssertEqual(
       "\(uids.count) uids, \(pictures) pictures", "20 uids, 10 pictures",
       "Ten people joined while ten others drew, all at the same time, and the first save took "
-        + "long. `found` shows how many members and pictures were saved. From reading the old "
-        + "club to saving the new one, no other change may come in between. Use one actor "
-        + "without an `await` there, or one lock, for both members and pictures, because both "
-        + "are in one file. Look at `FileBackend.swift`, and at `makeFileBackend`."
+        + "a long time. `found` shows how many members and pictures were saved. No other "
+        + "change may come in between reading the old club and saving the new one. Use one "
+        + "actor without an `await` there, or one lock, for both members and pictures, because "
+        + "both are in one file. Look at `FileBackend.swift`, and at `makeFileBackend`."
     )
 
     let crowded = SpecDisk()
@@ -117,9 +117,9 @@ final class SwapTheBackendFileBackendXCTests: XCTestCase {
     XCTAssertEqual(
       members.count, 300,
       "Three hundred people joined a new club at the same time, on a disk that "
-        + "never waits. `found` is the number of members that were saved, and no "
-        + "join may be lost. Look for a moment between reading the club and saving "
-        + "it at which another change can come in, for example between two locks."
+        + "never waits. `found` is the number of members that were saved. No join "
+        + "may be lost. Look for a moment between reading the club and saving it "
+        + "when another change can come in, for example between two locks."
     )
   }
 }

@@ -16,8 +16,8 @@ import Testing
         ],
         """
         `found` is the number of checks in your contract. Under this \
-        constraint, each check is a whole story, with several promises \
-        in it. Look at which of your checks set up the same members.
+        constraint, each check is a whole story that pins several \
+        promises. Look at which of your checks set up the same members.
         """)
     }
   #endif

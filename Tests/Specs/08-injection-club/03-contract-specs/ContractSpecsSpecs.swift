@@ -17,7 +17,7 @@ import Testing
       back end. A contract demands what all back ends promise, not what some of them happen to \
       do. For example, no back end promises a picture for a stranger, one of the two ways to \
       write an accent, the exact time of the clock, or an answer after its program has ended. \
-      Change each check in `found`. Until then, it counts for no other spec.
+      Change each check in `found`. Until you do, the other specs ignore that check.
       """)
   }
 
@@ -30,8 +30,8 @@ import Testing
       """
       The spec compiled your contract without the back ends, the disk, the server and \
       the composition root. `found` is the first error of the compiler. A check that \
-      names a back end judges only that back end, whichever one is at the desk. At \
-      the place in the error, use the `users` and `avatars` of the check's `desk`.
+      names a back end always judges that back end, and not the back end at the check's \
+      `desk`. At the place in the error, use the `users` and `avatars` of that `desk`.
       """)
   }
 
@@ -43,9 +43,10 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on a back end with the fault in `found`, and no check noticed \
-      it. A member who doesn't exist must not be found, or the studio draws for a name without \
-      a member. In `BackendContract.swift`, pin what `users.query` returns for an unknown name.
+      The spec ran your checks on a back end with the fault in `found`, and no \
+      check noticed it. A member who doesn't exist must not be found. Otherwise, \
+      the studio draws a picture for a name that no member has. In \
+      `BackendContract.swift`, pin what `users.query` returns for an unknown name.
       """)
   }
 
@@ -151,11 +152,12 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on back ends that hide that their world has broken down, and \
-      no check noticed the faults in `found`. A person who reads no error believes that all \
-      is well. In `BackendContract.swift`, write one check for each call. The check breaks \
-      down the world, and pins that this call alone throws. If a check needs a member, join \
-      before `breakDown()`, because a join that throws hides what the other calls do.
+      The spec ran your checks on back ends that don't report that their world has \
+      broken down, and no check noticed the faults in `found`. A person who reads no \
+      error believes that all is well. In `BackendContract.swift`, write one check \
+      for each call. Each check calls `breakDown()`, makes only its one call after \
+      that, and pins that this call throws. If a check needs a member, join before \
+      `breakDown()`, because a join that throws hides what the other calls do.
       """)
   }
 
@@ -170,7 +172,7 @@ import Testing
     #expect(
       changed == [],
       """
-      `found` lists files that have been changed. The specs judge your contract by the back ends \
+      `found` lists files that have been changed. The specs judge your contract with the back ends \
       as they were, so only `BackendContract.swift` and your own files may change. Restore each \
       file with `swift run workbook reset`, followed by the exercise's number and the file's name.
       """)

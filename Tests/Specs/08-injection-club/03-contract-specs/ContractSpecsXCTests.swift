@@ -10,10 +10,10 @@ final class ContractSpecsXCTests: XCTestCase {
 
     XCTAssertEqual(
       missed, [],
-      "The spec ran your checks on a back end with the fault in `found`, and no check noticed "
-        + "it. `Parts.swift` says that uids count from 1. In `BackendContract.swift`, pin the "
-        + "uid of the first member of a new club. Use a check without a restart, because a "
-        + "back end that doesn't last skips a check that has one."
+      "The spec ran your checks on a back end with the fault in `found`, and no check noticed it. "
+        + "`Parts.swift` says that uids count from 1. In `BackendContract.swift`, pin the uid of "
+        + "the first member of a new club. Do this in a check without a restart, because a back "
+        + "end that doesn't promise to keep its data skips the rest of a check at `restart()`."
     )
   }
 
@@ -26,11 +26,11 @@ final class ContractSpecsXCTests: XCTestCase {
 
     XCTAssertEqual(
       missed, [],
-      "The spec ran your checks on faulty back ends, and no check noticed the faults in "
-        + "`found`. If all members join in alphabetical order, the order of their names "
-        + "is also the order of their uids. In `BackendContract.swift`, join with names "
-        + "in a different order, and pin the list. A faulty list may be empty, so a "
-        + "check that writes `[0]` stops the program instead of complaining."
+      "The spec ran your checks on faulty back ends, and no check noticed the faults "
+        + "in `found`. If all members join in alphabetical order, the order of their "
+        + "names is also the order of their uids. In `BackendContract.swift`, join "
+        + "with names in a different order, and pin the list. A faulty list may be "
+        + "empty, so a check that reads `[0]` crashes instead of complaining."
     )
   }
 
@@ -77,10 +77,11 @@ final class ContractSpecsXCTests: XCTestCase {
 
     XCTAssertEqual(
       missed, [],
-      "The spec ran your checks on faulty back ends, and no check noticed the faults in "
-        + "`found`. A back end that lasts must keep all of this when its program ends. "
-        + "In `BackendContract.swift`, ask the back end that `restart()` returns. If a "
-        + "back end doesn't promise to last, `restart()` skips the rest of the check."
+      "The spec ran your checks on faulty back ends, and no check noticed the faults "
+        + "in `found`. If a back end promises to keep its data, a restart must not "
+        + "change its members, their dates, their pictures or the next uid. In "
+        + "`BackendContract.swift`, ask the back end that `restart()` returns. If a "
+        + "back end makes no such promise, `restart()` skips the rest of the check."
     )
   }
 

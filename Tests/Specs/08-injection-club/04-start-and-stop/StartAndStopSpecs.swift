@@ -87,10 +87,11 @@ import Testing
     #expect(
       second.faultsOfStops == [],
       """
-      A service threw an error while a second service, which it doesn't need, could be \
-      starting, too. The second start took longer, and returned. `found` lists what went wrong \
-      when the services were stopped. If a start returns after a failure, its service has \
-      started all the same. Look at what your code still waits for when a start has thrown.
+      A service threw an error when it started. A second service, which the first service \
+      doesn't need, may have been starting at the same time. If so, its start took longer, and \
+      returned without an error. `found` lists what went wrong when the services were stopped. \
+      If a start returns after a different start has thrown, its service has started, and must \
+      be stopped. Look at what your code still waits for when a start has thrown.
       """)
   }
 
@@ -142,10 +143,10 @@ import Testing
         "post didn't stop: CancellationError()",
       ],
       """
-      The stops of the web desk and the post threw errors. `found` lists the \
-      lines that your code had passed to `say` while the store, which stops after \
-      them, was stopping. Report each problem as soon as it happens, because the \
-      rest may take long, or never happen. Look at when your code calls `say`.
+      The stops of the web desk and the post threw errors. `found` lists the lines \
+      that your code had passed to `say` while the store, which stops after them, \
+      was stopping. Report each problem as soon as it happens, because the stops \
+      that follow may take long, or never end. Look at when your code calls `say`.
       """)
 
     let other = SpecHouse(
@@ -164,11 +165,10 @@ import Testing
         "exit code 1",
       ],
       """
-      The web desk didn't start. Then a signal came while the store stopped, and \
-      the store's stop threw an error. `found` lists the lines that your code \
-      passed to `say`, and then the exit code. Report each problem, even if the \
-      club is already closing because of an earlier problem. A signal doesn't \
-      undo a problem. Look at what your code does with the error of a stop.
+      The web desk didn't start. Then a signal came while the store stopped, and the store's \
+      stop threw an error. `found` lists the lines that your code passed to `say`, and then the \
+      exit code. Report each problem, even if the club is already closing because of an earlier \
+      problem, and even after a signal. Look at what your code does with the error of a stop.
       """)
   }
 
@@ -184,17 +184,17 @@ import Testing
         "exit code 1", "web desk didn't stop in time",
       ],
       """
-      The stop of the web desk didn't end, and its grace period passed. `found` lists the \
-      exit code, and then what your code passed to `say` about the web desk. The club must \
-      go on without the web desk, and report that once. A task group waits for all its \
-      tasks, even for cancelled ones. Look at what waits for the stop and for `grace`.
+      The stop of the web desk didn't end, and its grace period passed. `found` lists the exit \
+      code, and then what your code passed to `say` about the web desk. The club must go on \
+      without the web desk, and report only once that it didn't stop in time. A task group waits \
+      for all its tasks, even for cancelled ones. Look at what waits for the stop and for `grace`.
       """)
     #expect(
       house.faultsOfWhatWasStopped == [],
       """
-      The stop of the web desk didn't end, and its grace period passed. `found` lists the \
-      services that weren't stopped once each. After a service is given up, the next service \
-      must be stopped all the same. Look at what your code does after a grace period.
+      The stop of the web desk didn't end, and its grace period passed. `found` lists \
+      the services that weren't stopped once each. After a service is given up, the next \
+      service must still be stopped. Look at what your code does after a grace period.
       """)
   }
 
@@ -208,17 +208,17 @@ import Testing
     #expect(
       house.lateStarts == [],
       """
-      A signal came while a service started, and `found` lists the services that were started \
-      after that. Their work would be useless, and the person who pressed Ctrl-C would have \
-      to wait. Look at whether your code waits for signals while it starts services.
+      A signal came while a service started, and `found` lists the services that were \
+      started after that. After a signal, a club that is still opening must start nothing \
+      more. Look at whether your code waits for signals while it starts services.
       """)
     #expect(
       house.faultsOfStops + [evening.exit] == ["exit code 0"],
       """
-      A signal came while a service started, and the start of this service \
-      returned without an error. `found` lists what went wrong when the services \
-      were stopped, and then the exit code. A service has started if its start has \
-      returned, so it's stopped like the others. A signal isn't a failure, so the \
+      A signal came while a service started, and the start of this service returned \
+      without an error. `found` lists what went wrong when the services were stopped, \
+      and then the exit code. A service has started if its start has returned, so \
+      this service must be stopped like the others. A signal isn't a failure, so the \
       exit code is 0. Look at how your code knows which services have started.
       """)
 
@@ -231,10 +231,10 @@ import Testing
         "exit code 0"
       ],
       """
-      The stream of signals ended while the post started. `found` lists the services that \
-      were started after that, what went wrong when services were stopped, and the exit code. \
-      If no more signals can come, the club can't be closed later, so the end of the stream \
-      counts as a signal. Look at what your code does after its loop over the signals.
+      The stream of signals ended while the post started. `found` lists the services that were \
+      started after that, and then what went wrong when services were stopped. The last line is \
+      the exit code. If no more signals can come, the club can't be closed later, so the end of \
+      the stream counts as a signal. Look at what your code does after its loop over the signals.
       """)
   }
 
@@ -253,10 +253,11 @@ import Testing
         "exit code 0"
       ],
       """
-      A further signal came while the web desk stopped, and another while the store \
-      stopped. `found` lists what went wrong when services were stopped, then the exit \
-      code, and then what your code passed to `say`. If a club is already closing, a \
-      further signal must not change anything. Look at what your code does for each signal.
+      After the signal that closed the club, a second signal came while the web desk \
+      stopped, and a third while the store stopped. `found` lists what went wrong when \
+      services were stopped, and then the exit code. Any lines after the exit code are \
+      those that your code passed to `say`. If a club is already closing, a further \
+      signal must not change anything. Look at what your code does for each signal.
       """)
   }
 
@@ -270,10 +271,10 @@ import Testing
     #expect(
       house.hurried.values == [],
       """
-      The task that ran `keepOpen` was cancelled, and `found` lists the services that were \
-      stopped in a cancelled task. In such a task, a stop that saves a file would throw a \
-      `CancellationError` instead of saving it. Look at which task runs your stops. Unlike \
-      a child task, a new `Task` isn't cancelled with the task that made it.
+      The task that ran `keepOpen` was cancelled, and `found` lists the services that \
+      were stopped in a cancelled task. If its task is cancelled, a stop that should save \
+      a file may throw a `CancellationError` instead. Look at which task runs your stops. \
+      Unlike a child task, a new `Task` isn't cancelled with the task that made it.
       """)
 
     let second = SpecHouse(stop: ["web desk": { _ in await turns(30) }])
@@ -292,11 +293,11 @@ import Testing
       ]
         == ["exit code 0"],
       """
-      The task that ran `keepOpen` was cancelled while the web desk stopped. `found` \
-      lists the services whose stops were cancelled, what went wrong when services were \
-      stopped, what your code passed to `say`, and the exit code. A club that is closing \
-      must go on, and each stop must have its whole grace period. Look at what waits for \
-      the stops, because some ways of waiting end when their task is cancelled.
+      The task that ran `keepOpen` was cancelled while the web desk stopped. `found` lists the \
+      services whose stops were cancelled, and then what went wrong when services were stopped. \
+      After that, it has the lines that your code passed to `say`, and the exit code. A club that \
+      is closing must go on with its stops, and each stop must have its whole grace period. Look \
+      at what waits for the stops, because some ways of waiting end when their task is cancelled.
       """)
 
     let third = SpecHouse(
@@ -397,9 +398,9 @@ import Testing
       #expect(
         inVain.values.sorted() == [],
         """
-        The spec chose services that don't need one another, and held up the start of \
-        one until another had begun to start. `found` lists the services that didn't \
-        start meanwhile. Under this constraint, a service waits for the services that \
+        Several services don't need each other. The spec held up the start of one such \
+        service until the starts of others had begun. `found` lists the services whose starts \
+        didn't begin meanwhile. Under this constraint, a service waits for the services that \
         it needs, and for no others. Look at what a start waits for in your code.
         """)
       #expect(

@@ -12,8 +12,8 @@ final class StartAndStopXCTests: XCTestCase {
       house.faultsOfStops, [],
       "A club was open, and a signal came. `found` lists what went wrong when the services "
         + "were stopped. A service may use the services that it needs until its own stop "
-        + "has ended, so these services must be stopped after it. Look at the order of the "
-        + "stops in `keepOpen`, which must be the reverse of an order of starts that works."
+        + "has ended, so it must be stopped before these services. Look at the order of the "
+        + "stops in `keepOpen`, which must be the reverse of a correct order of starts."
     )
   }
 
@@ -36,11 +36,11 @@ final class StartAndStopXCTests: XCTestCase {
         "web desk didn't start: noNetwork",
         "exit code 1", "post didn't start: CancellationError()", "exit code 1",
       ],
-      "In each of three houses, a service threw an error when it started. No signal came, and "
-        + "the post threw a `CancellationError` for a reason of its own. For each house, "
-        + "`found` lists the lines that your code passed to `say`, and then the exit code. The "
-        + "line tells the person on duty what to look at, and the exit code tells the system "
-        + "that the club isn't open. Look at what your code does with the error of a start."
+      "In each of three houses, a service threw an error when it started. No signal came, "
+        + "and the post threw a `CancellationError` for a reason of its own. For each "
+        + "house, `found` lists the lines that your code passed to `say`, and then the exit "
+        + "code. If a start throws, your code must report the error, whatever its type, and "
+        + "the exit code must be 1. Look at what your code does with the error of a start."
     )
   }
 
@@ -80,10 +80,10 @@ final class StartAndStopXCTests: XCTestCase {
       ["grace periods: \(begun.value)", late.exit],
       ["grace periods: 1", "exit code 0"],
       "The stop of the web desk took a while. `found` shows how many grace periods "
-        + "had begun before this stop ended, and then the exit code. No other "
-        + "service can stop before the web desk has stopped. A grace period must "
-        + "begin with the stop of its own service, or the service loses the time "
-        + "for which it waits for others. Look at when your code calls `grace`."
+        + "had begun before this stop ended, and then the exit code. No other service "
+        + "can stop before the web desk has stopped. The grace period of a service "
+        + "must begin with its stop. Otherwise, the service loses part of the period "
+        + "while it waits for other stops. Look at when your code calls `grace`."
     )
   }
 
@@ -103,8 +103,8 @@ final class StartAndStopXCTests: XCTestCase {
       heard.values, ["it was cancelled"],
       "A signal came while the post started, and `found` shows whether the task of that "
         + "start was cancelled. The start may be waiting for a server that doesn't "
-        + "answer, and only a cancelled task tells it not to wait any longer. Look at "
-        + "which task runs the starts, and at what your code cancels when a signal comes."
+        + "answer, and it stops waiting only if its task is cancelled. Look at which "
+        + "task runs the starts, and at what your code cancels when a signal comes."
     )
     XCTAssertEqual(
       house.faultsOfStops + house.reports.values + [evening.exit],
@@ -127,11 +127,12 @@ final class StartAndStopXCTests: XCTestCase {
     XCTAssertEqual(
       other.faultsOfStops + other.reports.values + [short.exit],
       ["exit code 0"],
-      "A signal cancelled the start of the post, and the start threw an error of its "
-        + "own type. `found` lists what went wrong when services were stopped, then "
-        + "what your code passed to `say`, and then the exit code. A start that was "
-        + "asked to end may throw any error, so the type of the error doesn't "
-        + "matter. Look at how your code knows that it has cancelled a start.")
+      "A signal cancelled the start of the post, and the start threw an error other "
+        + "than a `CancellationError`. `found` lists what went wrong when services "
+        + "were stopped, then what your code passed to `say`, and then the exit code. "
+        + "A start that was asked to end may throw any error, so the type of the error "
+        + "doesn't matter. Look at how your code knows that it has cancelled a start."
+    )
   }
 
   func testACancelledTaskClosesTheClubInTheSameWay() async {
@@ -166,11 +167,11 @@ final class StartAndStopXCTests: XCTestCase {
         short.exit
       ],
       ["exit code 0"],
-      "The task that ran `keepOpen` was cancelled while the post started. `found` "
-        + "lists the services that were started after that, what went wrong when "
-        + "services were stopped, what your code passed to `say`, and the exit code. "
-        + "Cancelling the task asks the club to close, even while the club is "
-        + "opening. Look at whether the task that runs the starts is cancelled, too."
+      "The task that ran `keepOpen` was cancelled while the post started. `found` lists the "
+        + "services that were started after that, and then what went wrong when services "
+        + "were stopped. After that, it has the lines that your code passed to `say`, and "
+        + "the exit code. Cancelling the task asks the club to close, even while the club is "
+        + "opening. Look at whether your code then cancels the task that runs the starts."
     )
   }
 
@@ -246,9 +247,10 @@ final class StartAndStopXCTests: XCTestCase {
 
     XCTAssertEqual(
       touched.names, [],
-      "The spec opened a club in a house of its own, but your code used the house in "
-        + "Canal Street. `found` lists what happened there. A test must not open a real "
-        + "club. Look for `House.live` in your code, because only `runClub` may name it."
+      "The spec opened a club in a house of its own, but your code used the real "
+        + "house, which is `House.live`. `found` lists what happened in the real "
+        + "house. A club must use only the house that was passed to `keepOpen`. "
+        + "Look for `House.live` in your code, because only `runClub` may name it."
     )
   }
 }

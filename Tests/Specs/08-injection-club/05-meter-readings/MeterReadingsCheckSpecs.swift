@@ -56,12 +56,13 @@ import Testing
     #expect(
       found == [],
       """
-      The spec ran your checks on two sound walks, each time after a faulty walk. `found` lists \
-      the checks that complained about a sound walk. One sound walk reads its store when it \
-      begins, and then remembers what waits. The other reads its store at each call, and saves \
-      twice, which is allowed, too. A check that refuses a sound walk teaches people to ignore \
-      it, and it counts for no other spec. Compare what the check expects with this exercise's \
-      page and with `Walk.swift`, and look at how the check's own server and store behave.
+      The spec ran your checks on two sound walks, each time after a faulty walk. \
+      `found` lists the checks that complained about a sound walk. One sound walk \
+      reads its store when it begins, and then remembers what waits. The other reads \
+      its store at each call, and saves twice, which is also allowed. A check that \
+      refuses a sound walk teaches people to ignore that check, and the other specs \
+      ignore it as well. Compare what the check expects with this exercise's page and \
+      with `Walk.swift`, and look at how the check's own server and store behave.
       """)
   }
 
@@ -72,10 +73,10 @@ import Testing
       missed == [],
       """
       The spec ran your checks on walks that each had one fault, at one of the two \
-      utilities. `found` lists the faults that no check noticed. A lost number may show \
-      only after the app has started again. The harm of an empty battery shows only in \
-      what the store holds while the server is being called. Look at what the server \
-      and the store of `walkChecks()` note, and at which utility each check judges.
+      utilities. `found` lists the faults that no check noticed. A lost number may show only \
+      after the app has started again. The harm of an empty battery shows only in what the \
+      store holds while the server is being called. Look at what the server and the store in \
+      `walkChecks()` record, and at the utility for which each check begins a walk.
       """)
   }
 
@@ -86,9 +87,9 @@ import Testing
       missed == [],
       """
       The spec ran your checks on walks that each had one fault, at one of the two utilities. \
-      `found` lists the faults that no check noticed. The order shows only if several \
-      different numbers wait, and if the network comes and goes between them. Look at how \
-      many numbers wait in the checks of `walkChecks()`, and at when their server is away.
+      `found` lists the faults that no check noticed. A wrong order shows only if several \
+      different numbers wait, and if the network comes and goes while they're being sent. Look \
+      at how many numbers wait in the checks of `walkChecks()`, and at when the network is gone.
       """)
   }
 
@@ -101,10 +102,11 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on walks that each had one fault, at one of the two utilities. \
-      `found` lists the faults that no check noticed. Each utility has its own unit and its own \
-      answers, and not every answer ends the waiting. Look at which answers in `World.swift` \
-      the server of `walkChecks()` can give, and at what your checks compare afterwards.
+      The spec ran your checks on walks that each had one fault, at one of the \
+      two utilities. `found` lists the faults that no check noticed. Each utility \
+      has its own unit and its own answers, and some of Delta's answers leave the \
+      number waiting. Look at which answers in `World.swift` the server of \
+      `walkChecks()` can give, and at what your checks compare afterwards.
       """)
   }
 }

@@ -28,9 +28,9 @@ import Testing
       Set(touched.names).sorted() == [],
       """
       The spec began walks with its own server and store, and used them in many \
-      ways. `found` lists the calls that reached the phone's real server or store, \
-      or a real list. A test that books real numbers can't run without a network, \
-      and a household receives a wrong bill. Look for `BrookLine`, `DeltaLine`, \
+      ways. `found` lists the calls that reached the phone's real server or \
+      store, or a real list. A walk must use only the list, the server and the \
+      store that were passed to `makeWalk`. Look for `BrookLine`, `DeltaLine`, \
       `PhoneStore` and `MorningList` outside the two functions that start an app.
       """)
   }
@@ -97,10 +97,10 @@ import Testing
     #expect(
       found == expected,
       """
-      The reader entered a number without a network. Then they tapped "send" twice without \
-      a network, and twice with one. Each line shows what arrived at the utility, what the \
-      reader saw, and what was waiting afterwards. A number that can't be sent now must not \
-      be lost, and must go out once. Look at what your code does when nothing has arrived.
+      The reader entered a number without a network. Then the spec called `send` twice without a \
+      network, and twice with a network. Each line shows what arrived at the utility, what the \
+      reader saw, and what was waiting afterwards. A number that can't be sent now must not be \
+      lost, and must go out once. Look at what your code does with a number that hasn't arrived.
       """)
   }
 
@@ -143,10 +143,11 @@ import Testing
     #expect(
       found == expected,
       """
-      The reader entered four numbers without a network, and then tapped "send" twice \
-      with one. For each utility, the first lines show what was waiting, and the next \
-      lines show what arrived and what the reader saw. The last line shows how three \
-      hundred numbers arrived. The number that was entered first must be sent first, \
+      The reader entered four numbers without a network. Then the spec called `send` \
+      twice with a network. For each utility, the first lines show what was waiting \
+      after each entry, and the next lines show what arrived and what the reader \
+      saw. The last line shows whether three hundred numbers arrived in the order in \
+      which they were entered. The number that was entered first must be sent first, \
       whatever its value. Look at how your code stores the numbers that wait.
       """)
   }
@@ -196,10 +197,11 @@ import Testing
     #expect(
       found == expected,
       """
-      Several numbers waited, and the network came and went while they were being sent. In the \
-      last line, Delta was busy. The lines show what arrived at the utility, what the reader saw, \
-      and what was waiting afterwards. If a number can't be sent now, all numbers behind it wait, \
-      too. A refused number doesn't hold up the others. Look at where your code stops sending.
+      Several numbers waited, and the network came and went while they were being \
+      sent. For the last line, Delta was busy. The lines show what arrived at the \
+      utility, what the reader saw, and what was waiting afterwards. If a number \
+      can't be sent now, all numbers behind it must wait as well. A refused number \
+      must not hold up the numbers behind it. Look at where your code stops sending.
       """)
   }
 
@@ -234,10 +236,11 @@ import Testing
     #expect(
       found == expected,
       """
-      Before each line, the app ended and started again with the same store, and once with an \
-      empty list of meters. Each line shows what arrived at the utility, what the reader saw, \
-      and what was waiting afterwards. Waiting numbers must outlive the app, and answered \
-      numbers must not come back. Look at what a new walk knows, and at when your code saves.
+      Before each line, the app ended and started again with the same store. Before \
+      one of the lines, it started with an empty list of meters. Each line shows what \
+      arrived at the utility, what the reader saw, and what was waiting afterwards. \
+      Waiting numbers must outlive the app, and answered numbers must not come back. \
+      Look at which numbers a new walk finds waiting, and at when your code saves.
       """)
   }
 
@@ -271,10 +274,10 @@ import Testing
         "booked", "booked", "booked",
       ],
       """
-      Three walks were under way at the same time, two for Brook and one for Delta. Each \
-      walk had its own server, store and list. The lines show what arrived at the utility, \
-      what the reader saw, and what was waiting afterwards. The last three show only what \
-      the reader saw. No walk may know of another walk. Look at what your walks share.
+      Three walks were under way at the same time, two for Brook and one for Delta. Each walk \
+      had its own server, store and list. The lines show what arrived at the utility, what \
+      the reader saw, and what was waiting afterwards. The last three lines show only what \
+      the reader saw. A walk must not affect the other walks. Look at what your walks share.
       """)
   }
 
@@ -341,9 +344,10 @@ import Testing
       #expect(
         found == ["Brook: 0 more", "Delta: 0 more"],
         """
-        The reader entered and sent two numbers. `found` shows how often each walk read its \
-        store after `makeWalk` had returned. Under this constraint, a walk reads its store \
-        when it begins, and from then on it only saves. Look at each place that calls `load`.
+        The reader entered and sent two numbers. `found` shows how often each \
+        walk read its store after `makeWalk` had returned. Under this \
+        constraint, a walk reads its store when it begins, and after that, the \
+        walk only saves to its store. Look at each place that calls `load`.
         """)
     }
   #endif

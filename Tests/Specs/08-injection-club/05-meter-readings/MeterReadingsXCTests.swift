@@ -36,8 +36,8 @@ final class MeterReadingsXCTests: XCTestCase {
         "Delta: Wasserzähler 7/b 💧, 2000500000 l",
       ],
       "The reader entered the same three numbers for Brook and for Delta, and `found` lists "
-        + "what arrived at these utilities. Brook wants cubic metres, and Delta wants "
-        + "litres. Look at what your code makes of a reading before it calls the server."
+        + "what arrived at these utilities. Brook expects cubic metres, and Delta expects "
+        + "litres. Look at how your code turns a reading into a call to the server."
     )
   }
 
@@ -103,7 +103,7 @@ final class MeterReadingsXCTests: XCTestCase {
       "Delta was busy during the first three calls. Each line shows what arrived at "
         + "Delta, what the reader saw, and what was waiting afterwards. A busy Delta "
         + "hasn't looked at the number, so the number waits, and each call sends it "
-        + "only once. Look at what your code makes of each of Delta's replies."
+        + "only once. Look at what your code does after each of Delta's replies."
     )
   }
 
@@ -161,10 +161,11 @@ final class MeterReadingsXCTests: XCTestCase {
     }
     XCTAssertEqual(
       found, expected,
-      "The reader entered the same number for the same meter three times, the first two without a "
-        + "network. Each line shows what arrived at the utility, what the reader saw, and what "
-        + "was waiting afterwards. Each entry counts as a number of its own, even if another "
-        + "entry is equal. Look at how your code finds the number that it removes from the store."
+      "The reader entered the same number for the same meter three times, the "
+        + "first two times without a network. Each line shows what arrived at the "
+        + "utility, what the reader saw, and what was waiting afterwards. Each "
+        + "entry counts as a number of its own, even if another entry is equal. "
+        + "Look at how your code finds the number that it removes from the store."
     )
   }
 
@@ -209,10 +210,10 @@ final class MeterReadingsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["Delta: D-7 130000 l", "list delta", "store delta"],
-      "The spec started the app for Delta's readers, and entered 130 for the meter "
-        + "D-7. `found` lists what the app used in the real world, each thing "
-        + "once. The app needs Delta's server, Delta's list, and its own place in "
-        + "the phone's store. Look at `startDeltaApp` in `CompositionRoot.swift`."
+      "The spec started the app for Delta's readers, and entered 130 for the meter D-7. "
+        + "`found` lists the things in the real world that the app used, and each thing "
+        + "appears once. The app must use Delta's server, Delta's list, and its own place "
+        + "in the phone's store. Look at `startDeltaApp` in `CompositionRoot.swift`."
     )
   }
 
@@ -226,10 +227,10 @@ final class MeterReadingsXCTests: XCTestCase {
 
     XCTAssertEqual(
       found, ["Brook: B-7 350 m³", "list brook", "store brook"],
-      "The spec started the app for Brook's readers, and entered 350 for the meter "
-        + "B-7. `found` lists what the app used in the real world, each thing "
-        + "once. The app needs Brook's server, Brook's list, and Brook's place in "
-        + "the phone's store. Look at `startBrookApp` in `CompositionRoot.swift`."
+      "The spec started the app for Brook's readers, and entered 350 for the meter B-7. "
+        + "`found` lists the things in the real world that the app used, and each thing "
+        + "appears once. The app must use Brook's server, Brook's list, and Brook's place "
+        + "in the phone's store. Look at `startBrookApp` in `CompositionRoot.swift`."
     )
   }
 }
