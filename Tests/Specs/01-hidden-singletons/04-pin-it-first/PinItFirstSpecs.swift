@@ -76,9 +76,9 @@ import Testing
         "free parcels go abroad for nothing")
         == "free parcels go abroad for nothing: caught",
       """
-      A faulty copy whose free parcels don't pay for the trip abroad got past \
-      your checks. Where two rules meet, the code decides which rule wins, and \
-      an edit can easily change that. Pin a parcel that is free and goes abroad.
+      A faulty copy that charges nothing for the trip abroad if a parcel is free got past \
+      your checks. Where two rules meet, the code decides which rule wins, and an edit can \
+      easily change that. Pin a parcel that is free and goes abroad.
       """)
   }
 

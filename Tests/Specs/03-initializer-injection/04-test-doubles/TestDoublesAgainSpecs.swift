@@ -59,8 +59,9 @@ import Testing
         registrationChecks().count == 1,
         """
         `found` is the number of checks that `registrationChecks()` returned. Under this \
-        constraint, a single check expects a transcript of several registrations. Look at \
-        what your checks compare, and write all of it as one transcript, line by line.
+        constraint, one single check must compare a transcript of several registrations \
+        with what it expects. Look at what your checks compare, and write all of it as one \
+        transcript, line by line.
         """)
     }
   #endif

@@ -101,10 +101,10 @@ import Testing
     #expect(
       verdicts.paired.explanation == CompilerVerdict.accepted,
       """
-      The spec paired a radio with a speaker and played, but the compiler \
-      rejected this code, and `found` shows why. This code must compile \
-      before the spec can try to build a paired radio without a speaker. Look \
-      at `pair(_:with:)` in `CompositionRoot.swift`, and at what it returns.
+      The spec's code pairs a radio with a speaker and calls `play`, but the compiler \
+      rejected it, and `found` shows why. This code must compile before the spec can try \
+      to build a paired radio without a speaker. Look at `pair(_:with:)` in \
+      `CompositionRoot.swift`, and at what it returns.
       """)
     #expect(
       verdicts.withoutSpeaker.filter(\.isAccepted).map(\.statements) == [],

@@ -108,10 +108,11 @@ import Testing
       """
       The ferns' sensor repeated its report number 5 and then sent older reports. The \
       orchids' sensor repeated number 5, which it had sent while it was being connected. \
-      Finally, the ferns' sensor repeated number 6: after two rounds, and before each of \
-      two more rounds. A report counts only if its number is higher than all earlier \
-      numbers from the same device. Otherwise the house must behave as if the report had \
-      never arrived, even in a round. Look at the code that receives a report.
+      Finally, the ferns' sensor sent number 6 three more times: once after two rounds, \
+      and once before each of the next two. A report counts only if its number is higher \
+      than all earlier numbers from the same device. Otherwise the house must behave as if \
+      the report had never arrived, even if it arrives during a round. Look at the code \
+      that receives a report.
       """)
   }
 

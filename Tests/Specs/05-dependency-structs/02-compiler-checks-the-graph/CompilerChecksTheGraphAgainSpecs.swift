@@ -44,10 +44,10 @@ import Testing
       #expect(
         lists == [],
         """
-        The spec looked at the parameters of `CityTimetable`, and `found` lists \
-        the types that don't begin with `any`, as those of offices do. Under this \
-        constraint, no service takes its dependencies in a list. Look at the \
-        initializer of `CityTimetable`.
+        The spec looked at the parameters of `CityTimetable`, and `found` lists those \
+        whose type doesn't begin with `any`, as an office's type does. Under this \
+        constraint, no service takes its dependencies in a list. Look at the initializer \
+        of `CityTimetable`.
         """)
     }
   #endif

@@ -26,9 +26,9 @@ import Testing
       """
       A program called `token()` on a store that hadn't started. `found` lists the lines \
       that the program printed. There's no token yet, and only an error makes that clear \
-      to the caller. An empty string looks like a token, a trap stops the whole app, and \
-      opening the disk now makes a caller wait unexpectedly. Throw `NotStarted` from \
-      `token()` in `Store.swift`, with `"Store"` as the service's name.
+      to the caller. An empty string would look like a token, a trap would stop the whole \
+      app, and opening the disk at this point would make a caller wait unexpectedly. Throw \
+      `NotStarted` from `token()` in `Store.swift`, with `"Store"` as the service's name.
       """)
   }
 
@@ -281,10 +281,10 @@ import Testing
       opening.explanation == CompilerVerdict.accepted,
       """
       The spec checked the types of `OpenStore.open(dependencies:)` and \
-      `SignedInSession.signIn(dependencies:)`. `found` is the compiler's error. The \
-      first must return an `OpenStore`, and the second a `SignedInSession`. These \
-      two functions do the set-up, so callers obtain an open store or a signed-in \
-      session only from them. Look at the names and the results of both functions.
+      `SignedInSession.signIn(dependencies:)`. `found` is the compiler's error. `open` \
+      must return an `OpenStore`, and `signIn` a `SignedInSession`. These two functions do \
+      the set-up, so callers obtain an open store or a signed-in session only from them. \
+      Look at the names and the results of both functions.
       """)
     #expect(
       byHand == [],

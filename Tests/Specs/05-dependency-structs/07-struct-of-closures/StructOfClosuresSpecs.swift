@@ -179,10 +179,10 @@ import Testing
     #expect(
       "\(announced): \(found.result)" == "\(announced): \(advice)",
       """
-      The spec announced one sky, or a forecast that throws `NoForecast`, and asked the planner \
-      for advice about Ostend. `found` shows what the spec announced, and then the result. The \
-      advice must follow from the announced forecast, and the planner must pass on the forecast's \
-      error. Look at `advice(for:)` in `PicnicPlanner.swift`.
+      The spec announced a forecast that either predicts one sky or throws `NoForecast`, and \
+      asked the planner for advice about Ostend. `found` shows what the spec announced, and then \
+      the result. The advice must follow from the announced forecast, and the planner must pass \
+      on the forecast's error. Look at `advice(for:)` in `PicnicPlanner.swift`.
       """)
     #expect(
       asked.values == ["Ostend"],

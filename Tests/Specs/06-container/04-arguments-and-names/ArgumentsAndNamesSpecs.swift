@@ -241,10 +241,11 @@ import Testing
     #expect(
       found.dropFirst(4) == ["1"],
       """
-      A factory resolved the same graph pie twice, with a name and two arguments. `found` \
-      is the number of different pies that the factory received. Both calls belong to one \
-      resolution, so they must return the same pie. Look at whether `Resolver.resolve` in \
-      `Container.swift` begins a new resolution, and at where it looks for graph instances.
+      A factory resolved a `Pie` with the lifetime `graph` twice, with the same name and \
+      the same two arguments. `found` is the number of different pies that the factory \
+      received. Both calls belong to one resolution, so they must return the same pie. \
+      Look at whether `Resolver.resolve` in `Container.swift` begins a new resolution, and \
+      at where it looks for graph instances.
       """)
   }
 

@@ -248,10 +248,11 @@ import Testing
       found == ["shared: a room of its own", "weak: a room of its own"],
       """
       A factory resolved a graph `Room` and then a `Till`, whose completion also resolves a \
-      `Room`. The word before the colon is the till's lifetime. The till may outlive the \
-      resolution in which the factory runs, so the till must receive a room of its own, and not \
-      the factory's room ("the asker's room"). If the till has no room, its completion didn't \
-      run. Look at the resolution in which `Container.swift` completes a shared or weak instance.
+      `Room`. In `found`, the word before the colon is the till's lifetime. The till may \
+      outlive the resolution in which the factory runs, so the till must receive a room of its \
+      own, and not the factory's room ("the asker's room"). If the till has no room, its \
+      completion didn't run. Look at which resolution `Container.swift` uses when it completes \
+      a shared or weak instance.
       """)
   }
 

@@ -68,10 +68,10 @@ import Testing
       similar
         == #"missing: Flour (similar: Flour "oat", Flour "rye", Flour "spelt")"#,
       """
-      Three containers, each the parent of the next, have flour with a name. The \
-      spec asked the lowest container for flour without a name. The error must \
-      list the similar services of every level, sorted, so that a wrong name is \
-      easy to spot. In `Container.swift`, look at where `similar` is put together.
+      In three containers, each the parent of the next, flour is registered under a name. \
+      The spec asked the lowest container for flour without a name. The error must list \
+      the similar services of every level, sorted, so that a wrong name is easy to spot. \
+      In `Container.swift`, look at where `similar` is put together.
       """)
 
     kept.mother.register(Dough.self, lifetime: .shared) {

@@ -207,18 +207,19 @@ import Testing
     #expect(
       runs.values == ["run"],
       """
-      The spec surrounded a test with the trait `FreshDependencies`. `found` has one `run` \
-      for each time the test ran. The test must run exactly once. Swift Testing passes the \
+      The spec applied the trait `FreshDependencies` to a test. `found` has one `run` for \
+      each time the test ran. The test must run exactly once. Swift Testing passes the \
       test to the trait as a function. If the trait doesn't call this function, the test \
-      never runs, but Swift Testing reports it as passed. Look at `FreshDependencies.swift`.
+      never runs, but Swift Testing reports it as passed. Look at \
+      `FreshDependencies.swift`.
       """)
     #expect(
       ending == "Storm()",
       """
-      The spec surrounded a test with the trait `FreshDependencies`, and the test threw \
-      an error. `found` is the error that the trait threw. The trait must throw the \
-      test's own error. Otherwise, Swift Testing reports the failed test as passed. \
-      Look at how `FreshDependencies.swift` calls the function that it receives.
+      The spec applied the trait `FreshDependencies` to a test that throws an error. \
+      `found` is the error that the trait threw. The trait must throw the test's own \
+      error. If the trait swallows that error, Swift Testing reports the failed test as \
+      passed. Look at how `FreshDependencies.swift` calls the function that it receives.
       """)
   }
 }

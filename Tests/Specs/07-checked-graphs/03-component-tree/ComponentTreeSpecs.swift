@@ -60,8 +60,9 @@ import Testing
       such a parent compiles, you notice the missing part only when a passenger needs it. A \
       parent protocol must require each part that the child or a component below the child \
       needs, and your code must not provide a substitute for a missing part. If `found` is a \
-      compiler error, the compiler refused a parent that lacks nothing. Look at the two parent \
-      protocols, at their extensions, and at how the parents in `TestParents.swift` conform.
+      compiler error, the compiler refused even a parent that has every part. Look at the two \
+      parent protocols, at their extensions, and at how the parents in `TestParents.swift` \
+      conform.
       """)
   }
 

@@ -172,12 +172,13 @@ import Testing
     #expect(
       found == expected,
       """
-      The spec put a `club.json` on the disk, opened a club over it, and then bob tried to \
-      join. For each text in the file, `found` shows the result of opening the club, and what \
-      the file held after bob's try. A file that can't be used isn't an empty club, and if you \
-      overwrite it, its members are lost for good. If the text isn't a club, throw `damaged`. \
-      If the disk throws an error of any type, throw `notRead` with that error's description \
-      as its reason. In both cases, write nothing. Look at where `FileBackend` reads the file.
+      The spec put a `club.json` on the disk and opened a club that reads it. Then bob tried \
+      to join. For each text that was in the file, `found` shows the result of opening the \
+      club, and what the file held after bob's try. A file that can't be used isn't an empty \
+      club, and if you overwrite it, its members are lost for good. If the text isn't a club, \
+      throw `damaged`. If the disk throws an error of any type, throw `notRead` with that \
+      error's description as its reason. In both cases, write nothing. Look at where \
+      `FileBackend` reads the file.
       """)
   }
 

@@ -152,12 +152,12 @@ import Testing
     #expect(
       missed == [],
       """
-      The spec ran your checks on back ends that don't report that their world has \
-      broken down, and no check noticed the faults in `found`. A person who reads no \
-      error believes that all is well. In `BackendContract.swift`, write one check \
-      for each call. Each check calls `breakDown()`, makes only its one call after \
-      that, and pins that this call throws. If a check needs a member, join before \
-      `breakDown()`, because a join that throws hides what the other calls do.
+      The spec ran your checks on back ends that don't report that their world has broken \
+      down, and no check noticed the faults in `found`. A person who reads no error \
+      believes that all is well. In `BackendContract.swift`, write one check for each \
+      call. Each check calls `breakDown()`, then makes just one call, and expects that \
+      call to throw. If a check needs a member, join before `breakDown()`, because a join \
+      that throws hides what the other calls do.
       """)
   }
 

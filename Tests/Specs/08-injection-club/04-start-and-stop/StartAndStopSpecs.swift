@@ -401,14 +401,15 @@ import Testing
         Several services don't need each other. The spec held up the start of one such \
         service until the starts of others had begun. `found` lists the services whose starts \
         didn't begin meanwhile. Under this constraint, a service waits for the services that \
-        it needs, and for no others. Look at what a start waits for in your code.
+        it needs, and for no others. Look at what your code waits for before it starts a \
+        service.
         """)
       #expect(
         house.faultsOfStarts + house.faultsOfStops == [],
         """
-        A club opened and closed, and `found` lists the services that started or \
-        stopped too early, not at all, or twice. A service must still wait for \
-        the services that it needs. Look at what a start waits for in your code.
+        A club opened and closed, and `found` lists the services that started or stopped \
+        too early, not at all, or twice. A service must still wait for the services that \
+        it needs. Look at what your code waits for before it starts a service.
         """)
     }
   #endif
