@@ -108,7 +108,7 @@ def terminal(room, tally):
     """An answer reaches for the terminal on which it's graded."""
     room.write(answers.reaching_for_the_terminal())
     screen = room.screen(*CHECK)
-    tally.expect("reaching for the terminal: solved", screen.wait_for(SOLVED), screen.text)
+    tally.expect("reaching for the terminal: solved", screen.wait_for(f"{SPECS} of {SPECS}"), screen.text)
     tally.expect("reaching for the terminal: it shows keys", screen.shows_keys)
     finish(screen)
     tally.expect("reaching for the terminal: nothing is written", "planted" not in screen.text)
