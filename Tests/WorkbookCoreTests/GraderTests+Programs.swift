@@ -20,6 +20,7 @@ extension GraderTests {
     // The audit looks at the symbols of the answer and of the specs, and at the answer's sections.
     #expect(calls.names.filter { $0.hasPrefix("llvm-") }.count == 3)
     #expect(calls.names.count == 8)
+    #expect(calls.memoryLimits(of: "swiftc") == [4_000_000_000, 4_000_000_000])
   }
 
   @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
@@ -75,6 +76,15 @@ extension GraderTests {
         == WorkbookError("nobody expected this", next: "Run: swift run workbook doctor"))
   }
 
+  @Test(.enabled(if: FixtureWorkbook.toolchain.canRepeatBuilds))
+  func `an audit that could not be made is no verdict`() throws {
+    let calls = Calls { $0.program.hasSuffix("/llvm-nm") ? .exited(code: 1) : nil }
+    let report = try fixture.grade(programs: calls.programs)
+
+    #expect(report.verdict == .notGraded)
+    #expect(report.obstacle?.problem.hasPrefix("`llvm-nm` could not read what was built") == true)
+  }
+
   @Test func `a folder that cannot be written is named, unless somebody stops it`() throws {
     let grader = try fixture.grader()
 
@@ -99,6 +109,10 @@ private final class Calls: Sendable {
   /// The programs' names, without their folders.
   var names: [String] { all.withLock { $0.map { URL(filePath: $0.program).lastPathComponent } } }
   var words: [String] { all.withLock { $0.flatMap(\.arguments) } }
+
+  func memoryLimits(of program: String) -> [Int?] {
+    all.withLock { $0.filter { $0.program.hasSuffix("/\(program)") }.map(\.limits.memory) }
+  }
 
   var programs: ProcessClient {
     var programs = FixtureWorkbook.programs
