@@ -144,8 +144,9 @@ public struct Fence: Equatable, Sendable {
       }
     }
 
-    /// Writing, removing, making, moving and truncating: the bits 1, 4 to 14 of Landlock's rights.
-    private static let changes: UInt64 = 0b0111_1111_1111_0010
+    /// Writing, removing, making, moving, truncating, and a device's settings, such as a terminal's:
+    /// the bits 1, 4 to 15 of Landlock's rights.
+    private static let changes: UInt64 = 0b1111_1111_1111_0010
     /// Writing and truncating, which a rule about a file can grant.
     private static let writing: UInt64 = 1 << 1 | 1 << 14
     /// `O_PATH`, which Swift doesn't import: a place in the file system, neither read nor written.

@@ -14,6 +14,11 @@ extension HostileAnswerTests {
     ("copies-itself", "The specs use your operator `==` instead of the usual one"),
     ("defines-a-symbol", "Your code defines `malloc_trim`"),
     ("always-emits", "`@_alwaysEmitIntoClient` copies your code into the specs"),
+    ("exports-itself", "`@export` copies your code into the specs"),
+    (
+      "chooses-by-condition",
+      "With `SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE`, your code can differ"
+    ),
   ])
   func `what would speak for the specs is refused, with its reason`(
     answer: String, reason: String
@@ -35,6 +40,7 @@ extension HostileAnswerTests {
 
   @Test(arguments: [
     "writes-all-events", "prints-all-and-exits", "changes-its-variables", "patches-memory",
+    "ends-as-daemon",
   ])
   func `who could end or change the specs' program has not solved it`(answer: String) throws {
     let report = try fixture.grade(answer: answer)

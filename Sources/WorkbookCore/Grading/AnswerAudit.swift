@@ -23,9 +23,10 @@ struct AnswerAudit {
 
   /// Looks at the objects; `nil` when the toolchain lacks the programs for it.
   ///
-  /// - Throws: `WorkbookError` when a program can't read them.
   /// On Linux only: what the objects of a Mac hold hasn't been looked at yet, and a sound answer must
   /// not be refused.
+  ///
+  /// - Throws: `WorkbookError` when a program can't read them.
   func findings() throws -> Findings? {
     guard Self.knowsObjects else { return nil }
     guard let answer = try symbols(of: exercise.module),
@@ -42,6 +43,9 @@ struct AnswerAudit {
     if used.contains("syscall"), place(of: "syscall") != nil { found.powers.append("syscall") }
     if used.contains(where: { $0.contains("swiftPMEntryPoint") || $0.contains("XCTMain") }) {
       found.powers.append("XCTMain")
+    }
+    if used.contains(where: { $0.contains("10Foundation7ProcessC") }) {
+      found.powers.append("Process")
     }
     found.remarks = remarks(on: used)
     return found
@@ -63,14 +67,18 @@ struct AnswerAudit {
       next: "Take `@section` and `@used` out of your code.")
   }
 
-  /// What stands in each symbol of the answer's: `4Farm`.
-  private var ownMark: String { "\(exercise.module.utf8.count)\(exercise.module)" }
+  /// Whether a symbol holds the answer's module.
+  ///
+  /// Most hold it as `4Farm`. Where a word of its name came before, a letter stands for that word.
+  private func isOwn(_ symbol: String) -> Bool {
+    symbol.contains("\(exercise.module.utf8.count)\(exercise.module)")
+      || symbol.hasPrefix("$s") && Demangler.name(of: symbol)?.contains(exercise.module) == true
+  }
 
   /// What the answer defines is its own: each name of it holds the module's.
   private func foreignSymbol(among symbols: [Symbol]) -> WorkbookError? {
-    let own = ownMark
     // The compiler's own helpers are weak, because each module may have them.
-    let foreign = symbols.first { "TDBRSC".contains($0.kind) && !$0.name.contains(own) }
+    let foreign = symbols.first { "TDBRSC".contains($0.kind) && !isOwn($0.name) }
     return foreign.map {
       WorkbookError(
         "Your code defines `\($0.name)`, which isn't a name of its own module.",
@@ -82,12 +90,11 @@ struct AnswerAudit {
   /// `XCTAssertEqual`, that the answer declares would take the place of the real one.
   private func takenName(among symbols: [Symbol]) -> WorkbookError? {
     let promised = promisedNames
-    let mark = ownMark
     let own = "\(exercise.module)."
-    let names = Set(symbols.map(\.name)).filter { $0.contains(mark) }.compactMap(Demangler.name)
+    let names = Set(symbols.map(\.name)).filter(isOwn).compactMap(Demangler.name)
     for name in names.sorted() {
       // `(extension in Farm):Swift.Array< where A == Swift.String>.isEmpty.getter : Swift.Bool`
-      let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<[^>]*>)?\.([^.(: ]+)/
+      let pattern = /\(extension in (\w+)\):(\w+)\.(\w+)(?:<.*?>)?\.([^.(: ]+)/
       if name.contains("(extension in "), let extended = name.firstMatch(of: pattern)?.output,
         extended.1 == exercise.module, extended.2 != exercise.module,
         !["func \(extended.4)", "let \(extended.4)", "var \(extended.4)"].contains(
@@ -122,12 +129,19 @@ struct AnswerAudit {
     return nil
   }
 
-  /// The one thing that leaves no mark: code that the compiler copies into the specs.
+  /// What leaves no mark: code that the compiler copies into the specs, or that differs there.
   private func copiedCode() -> WorkbookError? {
-    for word in ["@_transparent", "@_alwaysEmitIntoClient"] {
-      guard let place = place(of: word) else { continue }
+    for word in ["@_transparent", "@_alwaysEmitIntoClient", "@export"] {
+      guard let place = place(of: word, alsoInComments: true) else { continue }
       return WorkbookError(
         "`\(word)` copies your code into the specs, so they can't judge your answer.",
+        next: "Take it out of `\(place)`.")
+    }
+    // What a build says that a compile spec doesn't: there, `#if` would choose other code.
+    for word in ["SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE", "canImport(\(exercise.module)Specs"] {
+      guard let place = place(of: word, alsoInComments: true) else { continue }
+      return WorkbookError(
+        "With `\(word)`, your code can differ from what the specs compile, so they can't judge it.",
         next: "Take it out of `\(place)`.")
     }
     return nil
@@ -155,6 +169,8 @@ struct AnswerAudit {
     "execvp", "execvpe", "fexecve", "fork", "vfork", "clone", "posix_spawn", "posix_spawnp", "kill",
     "killpg", "tgkill", "pthread_kill", "dlopen", "dlsym", "dl_iterate_phdr", "mprotect", "ptrace",
     "prctl", "process_vm_writev", "setenv", "unsetenv", "putenv", "clearenv", "dup2", "dup3",
+    "daemon", "err", "errx", "verr", "verrx", "pthread_exit", "mmap", "mremap", "pkey_mprotect",
+    "dlvsym", "dup",
   ]
 
   private func remarks(on used: Set<String>) -> [String] {
@@ -169,15 +185,16 @@ struct AnswerAudit {
   }
 
   /// The first place of a word in the answer, as `File.swift:12`; a part of a longer word is none.
-  func place(of word: String) -> String? {
-    let pattern = "(?<!\\w)\(NSRegularExpression.escapedPattern(for: word))(?!\\w)"
+  func place(of word: String, alsoInComments: Bool = false) -> String? {
+    let start = word.first?.isLetter == true ? "(?<!\\w)" : ""
+    let pattern = "\(start)\(NSRegularExpression.escapedPattern(for: word))(?!\\w)"
     let folder = "\(answers.path)/\(exercise.key)"
     let sources = (try? workbook.files.sources(in: folder)) ?? [:]
     for (path, code) in sources.sorted(by: { $0.key < $1.key }) {
       let lines = String(decoding: code, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       let line = lines.firstIndex {
-        !$0.drop { $0 == " " }.hasPrefix("//")
+        (alsoInComments || !$0.drop { $0 == " " }.hasPrefix("//"))
           && $0.range(of: pattern, options: .regularExpression) != nil
       }
       if let line { return "\(path):\(line + 1)" }

@@ -141,8 +141,10 @@ struct SpecRunner: Sendable {
     _ framework: String, _ ending: ChildProcess.Ending, _ output: CappedOutput
   ) -> WorkbookError {
     let crash = Crash(ending: ending, output: output.text, key: key)
+    // The keeper's own words.
+    let reason = ending == .exited(code: 126) ? output.text.split(separator: "\n").last : nil
     return WorkbookError(
-      "The \(framework) specs did not begin: \(crash.text)",
+      "The \(framework) specs did not begin: \(reason.map(String.init) ?? crash.text)",
       next: crash.advice ?? "Check again. If it comes back: swift run workbook doctor")
   }
 
