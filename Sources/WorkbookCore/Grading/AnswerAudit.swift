@@ -44,9 +44,6 @@ struct AnswerAudit {
     if used.contains(where: { $0.contains("swiftPMEntryPoint") || $0.contains("XCTMain") }) {
       found.powers.append("XCTMain")
     }
-    if used.contains(where: { $0.contains("10Foundation7ProcessC") }) {
-      found.powers.append("Process")
-    }
     found.remarks = remarks(on: used)
     return found
   }
